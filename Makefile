@@ -1,0 +1,74 @@
+# Every target does its own set-up: a virtual environment, the pinned dependencies, the compiled kernel.
+# A second call finds them there and starts at once.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+BIN      := .venv/bin
+CUDA_BIN := .venv-cuda/bin
+PINS     := pyproject.toml scripts/bootstrap.py requirements/build.txt requirements/base.txt
+BASE     := .venv/.installed-base
+DEV      := .venv/.installed-dev
+CUDA     := .venv-cuda/.installed-cuda
+
+MAKEFLAGS += --no-builtin-rules
+.SUFFIXES:
+.NOTPARALLEL:
+.DEFAULT_GOAL := help
+.PHONY: help play test check test-jit test-python test-bounds test-cuda proof bench format clean
+
+help: ## print this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+play: $(BASE) ## play a game in the terminal
+	@$(BIN)/trictrac compile
+	@$(BIN)/trictrac play --terminal
+
+test: check test-jit test-python test-bounds ## all checks and all tests
+
+check: $(DEV) ## style, types, layers, and the examples of the README
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy src $(wildcard tests/naive)
+	$(BIN)/lint-imports --no-logo
+	@$(BIN)/trictrac compile
+	$(BIN)/pytest -q README.md README.fr.md
+
+test-jit: $(DEV) ## all tests, kernel compiled
+	@$(BIN)/trictrac compile
+	$(BIN)/pytest -n $(WORKERS)
+
+test-python: $(DEV) ## the law and a sample of the rest, kernel run as plain Python
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) -m "law or cases or nojit"
+
+test-bounds: $(DEV) ## random play, kernel compiled with array bounds checked
+	@NUMBA_BOUNDSCHECK=1 $(BIN)/trictrac compile
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -n $(WORKERS) -m bounds
+
+test-cuda: $(CUDA) ## compile every CUDA kernel to PTX (own environment, no GPU needed)
+	$(CUDA_BIN)/pytest -q tests/cuda
+
+proof: $(DEV) ## compare the kernel with its slow twin on millions of positions (long)
+	@$(BIN)/trictrac compile
+	$(BIN)/python -m tests.proof
+
+bench: $(BASE) ## measure the kernel
+	@$(BIN)/trictrac compile
+	@$(BIN)/trictrac bench
+
+format: $(DEV) ## lay out the sources and mend what can be mended
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean: ## remove the environments and the caches of this folder
+	rm -rf .venv .venv-cuda .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BASE): $(PINS)
+	@$(PYTHON) scripts/bootstrap.py .venv base
+
+$(DEV): $(PINS) requirements/dev.txt
+	@$(PYTHON) scripts/bootstrap.py .venv dev
+
+$(CUDA): $(PINS) requirements/dev.txt requirements/cuda.txt
+	@$(PYTHON) scripts/bootstrap.py .venv-cuda cuda

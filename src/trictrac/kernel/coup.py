@@ -1,0 +1,136 @@
+"""One coup, step by step, in the order of the law (art. XVI, XVIII).
+
+throw -> the thrower marks -> stay or leave -> play -> the other marks. Dice and
+decisions come in as arguments; nothing here is random.
+"""
+
+from __future__ import annotations
+
+from trictrac.kernel.jit import entry, jit
+from trictrac.kernel.marking import gain, wipe_points
+from trictrac.kernel.packed import move_dames
+from trictrac.kernel.reasons import totals
+from trictrac.kernel.score import score_throw
+from trictrac.kernel.state import (
+    COUPS,
+    DAMES,
+    DECIDE,
+    DIE_A,
+    DIE_B,
+    MANY_COUPS,
+    ME,
+    MINE,
+    NOBODY,
+    OUT,
+    OVER,
+    OWED,
+    PHASE,
+    PLAY,
+    POUR_TOUT,
+    RULES,
+    SEAT,
+    TARGET,
+    THEIRS,
+    THROW,
+    TROUS,
+    WINNER,
+    WRITTEN_MINIMUM,
+    stack_dames,
+    swap_sides,
+)
+
+
+@entry("int64(int8[::1], int64, int64)")
+def open_game(row, my_die, their_die):  # type: ignore[no-untyped-def]
+    """One die each: the higher begins and plays both numbers (art. V). Returns 0 if they are equal: throw again."""
+    if my_die == their_die:
+        return 0
+    if their_die > my_die:
+        swap_sides(row)
+    row[DIE_A] = max(my_die, their_die)
+    row[DIE_B] = min(my_die, their_die)
+    row[PHASE] = THROW
+    return 1
+
+
+@entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
+def throw_dice(row, a, b, plays, sheet):  # type: ignore[no-untyped-def]
+    """Throws: lists the plays, writes the sheet, marks the thrower's points; returns (plays, reasons).
+
+    Where dice already lie on the table (the opening, *je joue pour tout*), those are used instead.
+    """
+    if row[DIE_A]:
+        a = int(row[DIE_A])
+        b = int(row[DIE_B])
+    row[DIE_A] = max(a, b)
+    row[DIE_B] = min(a, b)
+    n_plays, n_reasons = score_throw(row, a, b, plays, sheet)
+    row[MINE + COUPS] = min(int(row[MINE + COUPS]) + 1, MANY_COUPS)
+    mine, theirs = totals(sheet, n_reasons)
+    row[OWED] = theirs
+    row[PHASE] = PLAY
+    if gain(row, MINE, mine) and row[PHASE] != OVER:
+        row[PHASE] = DECIDE
+    return n_plays, n_reasons
+
+
+@jit
+def _clear_dice(row):  # type: ignore[no-untyped-def]
+    row[DIE_A] = 0
+    row[DIE_B] = 0
+    row[OWED] = 0
+
+
+@entry("void(int8[::1])")
+def stay(row):  # type: ignore[no-untyped-def]
+    """Tenir: the coup goes on (art. XVI)."""
+    row[PHASE] = PLAY
+
+
+@entry("void(int8[::1])")
+def leave(row):  # type: ignore[no-untyped-def]
+    """S'en aller: trous stay, points go, a releve that the leaver opens; the other marks nothing (art. XVI)."""
+    wipe_points(row)
+    stack_dames(row)
+    _clear_dice(row)
+    row[PHASE] = THROW
+    mine = int(row[MINE + TROUS])
+    theirs = int(row[THEIRS + TROUS])
+    if row[TARGET] == 0 and max(mine, theirs) >= WRITTEN_MINIMUM:
+        # The written game: this leaving ends the marque; equal trous are a refait (art. II).
+        row[PHASE] = OVER
+        row[WINNER] = NOBODY if mine == theirs else (row[SEAT] if mine > theirs else 1 - row[SEAT])
+
+
+@entry("void(int8[::1], int64)")
+def make_play(row, play):  # type: ignore[no-untyped-def]
+    """Plays, lets the other mark what the coup gave him, and passes the turn or opens a releve."""
+    move_dames(row, play)
+    gain(row, THEIRS, int(row[OWED]))
+    if row[PHASE] == OVER:
+        return
+    row[PHASE] = THROW
+    if row[ME + OUT] == DAMES:
+        # First to finish: a releve with all marks kept, and the same player throws (art. VIII).
+        stack_dames(row)
+        if row[RULES] & POUR_TOUT:
+            row[OWED] = 0
+        else:
+            _clear_dice(row)
+        return
+    _clear_dice(row)
+    swap_sides(row)
+
+
+@jit
+def step(row, a, b, leaves, word, plays, sheet):  # type: ignore[no-untyped-def]
+    """One whole coup: throws, leaves if it may and ``leaves`` is set, else makes the play number ``word * n / 2**32``."""
+    n_plays, _ = throw_dice(row, a, b, plays, sheet)
+    if row[PHASE] == OVER:
+        return
+    if row[PHASE] == DECIDE:
+        if leaves:
+            leave(row)
+            return
+        stay(row)
+    make_play(row, int(plays[(word * n_plays) >> 32]))

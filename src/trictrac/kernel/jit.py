@@ -1,0 +1,136 @@
+"""The only file that touches Numba: the decorator, the cache, three bit helpers.
+
+Numba's cache does not notice that a *callee* changed, so the cache folder is
+keyed by a hash of every kernel source, of the versions and of the flags that
+change the machine code: an edited rule never meets a stale caller.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite
+import numba
+import numpy
+from numba import types
+from numba.extending import intrinsic, overload
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+ENTRIES: list[tuple[Any, str]] = []
+"""Every function called from Python, with the one signature it is called by."""
+
+
+def _source_key() -> str:
+    digest = hashlib.sha256()
+    for source in sorted(Path(__file__).parent.glob("*.py")):
+        digest.update(source.name.encode())
+        digest.update(source.read_bytes())
+    flags = (numba.__version__, numpy.__version__, llvmlite.__version__, sys.version, numba.config.BOUNDSCHECK)
+    digest.update(repr(flags).encode())
+    return digest.hexdigest()[:16]
+
+
+def _cache_folder() -> Path | None:
+    """The folder for compiled code, or None where nothing can be written."""
+    base = os.environ.get("NUMBA_CACHE_DIR")
+    if base:
+        root = Path(base)
+    else:
+        root = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trictrac"
+    folder = root / _source_key()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return None
+    return folder if os.access(folder, os.W_OK) else None
+
+
+CACHE = _cache_folder()
+
+
+def jit(function: Function) -> Function:
+    """Compiles a function of the law (or leaves it alone under NUMBA_DISABLE_JIT=1)."""
+    if CACHE is None:
+        return numba.njit(function)  # type: ignore[no-any-return]
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(CACHE)
+    try:
+        return numba.njit(cache=True)(function)  # type: ignore[no-any-return]
+    finally:
+        numba.config.CACHE_DIR = before
+
+
+def entry(signature: str) -> Callable[[Function], Function]:
+    """Marks a compiled function that Python calls, with its signature for :func:`compile_all`."""
+
+    def mark(function: Function) -> Function:
+        compiled = jit(function)
+        ENTRIES.append((compiled, signature))
+        return compiled
+
+    return mark
+
+
+def is_warm() -> bool:
+    """Checks if everything was compiled before by :func:`compile_all` with these very sources."""
+    return numba.config.DISABLE_JIT or (CACHE is not None and (CACHE / "complete").exists())
+
+
+def compile_all(report: Callable[[int, int, str, float], None] | None = None) -> float:
+    """Compiles every entry point, calling ``report(done, total, name, seconds)``; returns the seconds taken."""
+    start = time.perf_counter()
+    if not numba.config.DISABLE_JIT:
+        for done, (function, signature) in enumerate(ENTRIES):
+            if report:
+                report(done, len(ENTRIES), function.__name__, time.perf_counter() - start)
+            function.compile(signature)
+        if CACHE is not None:
+            (CACHE / "complete").touch()
+    seconds = time.perf_counter() - start
+    if report:
+        report(len(ENTRIES), len(ENTRIES), "done", seconds)
+    return seconds
+
+
+# Bits. The plain functions are what pure Python runs; Numba replaces them, on
+# every target, by one machine instruction.
+
+
+def popcount(x: int) -> int:
+    """The number of set bits."""
+    return int(x).bit_count()
+
+
+def lowest(x: int) -> int:
+    """The index of the lowest set bit of a number other than 0."""
+    return (int(x) & -int(x)).bit_length() - 1
+
+
+@intrinsic
+def _ctpop(_context: Any, x: Any) -> Any:
+    return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _cttz(_context: Any, x: Any) -> Any:
+    def code(_c: Any, builder: Any, _s: Any, args: Any) -> Any:
+        return builder.cttz(args[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
+
+    return types.int64(types.int64), code
+
+
+@overload(popcount, target="generic")
+def _popcount(x):  # type: ignore[no-untyped-def]  # Numba compares this signature with the lambda's
+    return lambda x: _ctpop(x)
+
+
+@overload(lowest, target="generic")
+def _lowest(x):  # type: ignore[no-untyped-def]
+    return lambda x: _cttz(x)

@@ -1,0 +1,68 @@
+"""The jans of the first coups: six tables, deux tables, mezeas and their contre-jans (art. XII)."""
+
+from __future__ import annotations
+
+from trictrac.kernel.jit import jit, popcount
+from trictrac.kernel.march import CORNER_BIT, OTHER_CORNER_BIT
+from trictrac.kernel.reasons import (
+    CONTRE_DEUX_TABLES,
+    CONTRE_MEZEAS,
+    DEUX_TABLES,
+    FOR_MOVER,
+    FOR_OTHER,
+    MEZEAS,
+    SIX_TABLES,
+    reason,
+)
+from trictrac.kernel.state import CORNER, COUPS, DAMES, ME, MINE, OUT
+
+SIX_FLECHES = 0xFC  # cases 2 to 7
+
+
+@jit
+def _six_tables(row, high, low, abattues):  # type: ignore[no-untyped-def]
+    """The third coup; four dames on four of the cases 2-7; the numbers reach the other two from the talon."""
+    if row[MINE + COUPS] != 2 or high == low:
+        return False
+    both = (1 << (1 + high)) | (1 << (1 + low))
+    return popcount(abattues) == 4 and (abattues | both) == SIX_FLECHES
+
+
+@jit
+def _deux_tables(high, low, abattues):  # type: ignore[no-untyped-def]
+    """One of the two dames down reaches one's own corner by a number, the other dame the other's corner."""
+    one = (1 << (CORNER - high)) | (1 << (CORNER + 1 - low))
+    two = (1 << (CORNER - low)) | (1 << (CORNER + 1 - high))
+    return abattues == one or abattues == two
+
+
+@jit
+def opening_jans(row, high, low, some, their_some, sheet, n):  # type: ignore[no-untyped-def]
+    """Writes the reasons of the first coups; only four or two dames may have left the talon."""
+    if row[ME + OUT]:
+        return n
+    down = DAMES - int(row[ME + 1])
+    abattues = some & ~2
+    if down == 4:
+        if _six_tables(row, high, low, abattues):
+            sheet[n] = reason(SIX_TABLES, FOR_MOVER, 1, 0, 3, 4)
+            n += 1
+        return n
+    if down != 2:
+        return n
+    points = 6 if high == low else 4
+    against = their_some & OTHER_CORNER_BIT
+    if abattues == CORNER_BIT:
+        if low == 1:
+            if against:
+                sheet[n] = reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
+            else:
+                sheet[n] = reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
+            n += 1
+    elif not abattues & CORNER_BIT and _deux_tables(high, low, abattues):
+        if against:
+            sheet[n] = reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
+        else:
+            sheet[n] = reason(DEUX_TABLES, FOR_MOVER, 1, 0, 3, points)
+        n += 1
+    return n

@@ -1,0 +1,175 @@
+"""All dutiful plays of a throw, one for each resulting position (art. VI-IX, XIII, XIV).
+
+``list_plays`` is the only move generator: a play is legal if it is in its list.
+Duties, in this order: play both numbers, else the larger, else the smaller
+(art. VI); fill or keep a jan (art. XIII); take the last dame out, make the pile
+of misery (ruling 4).
+
+Outside the exit no two ways of playing lead to one position, except that a dame
+may follow in another's steps: ``f`` by one number and ``f + a`` by the other
+leave the same board as ``f`` tout d'une. Such pairs are passed over and the
+single dame stands for them, so nothing need be compared.
+"""
+
+from __future__ import annotations
+
+from trictrac.kernel.exits import exit_is_near, list_exit_plays
+from trictrac.kernel.jans import end_with_jan_full, jan_in_question
+from trictrac.kernel.jit import entry, jit, lowest
+from trictrac.kernel.march import CORNER_BIT, OTHER_CORNER_BIT, my_cases, open_cases, their_cases
+from trictrac.kernel.packed import (
+    LOW_ALONE,
+    NOTHING_PLAYED,
+    PAR_PUISSANCE,
+    UNPLAYED_SHIFT,
+    pack,
+    unpack,
+)
+from trictrac.kernel.state import CORNER, DAMES, ME, OUT, PILE_DE_MISERE, RULES
+
+
+@jit
+def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):  # type: ignore[no-untyped-def]
+    """The plays that only the corner knows: taken or left by two dames at once (art. IX)."""
+    held = int(row[ME + CORNER])
+    if held == 2:
+        if from_a & from_b & CORNER_BIT:
+            plays[0] = pack(CORNER, CORNER + a, CORNER, CORNER + b)
+            return 1
+    elif held == 0:
+        stock = pairs if a == b else some
+        if (stock >> (CORNER - a)) & (stock >> (CORNER - b)) & 1:
+            plays[0] = pack(CORNER - a, CORNER, CORNER - b, CORNER)
+            return 1
+        # Par puissance: the same one case further on, if the other's corner is
+        # empty, and never when the corner could be taken by effet.
+        if not their_some & OTHER_CORNER_BIT and (stock >> (CORNER + 1 - a)) & (stock >> (CORNER + 1 - b)) & 1:
+            plays[0] = pack(CORNER + 1 - a, CORNER, CORNER + 1 - b, CORNER) | PAR_PUISSANCE
+            return 1
+    return 0
+
+
+@jit
+def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):  # type: ignore[no-untyped-def]
+    """Every play of both numbers, exits apart."""
+    held = int(row[ME + CORNER])
+    from_a = some & (ends >> a)
+    from_b = some & (ends >> b)
+    n = _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays)
+    # Never exactly one dame on one's own corner (art. IX): apart from the pair
+    # above, nothing arrives on an empty corner and nothing leaves the last two.
+    whole = some & (ends >> (a + b)) & ((rests >> a) | (rests >> b))
+    twice = pairs
+    if held == 0:
+        from_a &= ~(1 << (CORNER - a))
+        from_b &= ~(1 << (CORNER - b))
+        whole &= ~((1 << CORNER) >> (a + b))
+    elif held == 2:
+        from_a &= ~CORNER_BIT
+        from_b &= ~CORNER_BIT
+        whole &= ~CORNER_BIT
+    elif held == 3:
+        twice &= ~CORNER_BIT
+    while whole:
+        start = lowest(whole)
+        whole &= whole - 1
+        rest = start + a if (rests >> (start + a)) & 1 else start + b
+        plays[n] = pack(start, rest, rest, start + a + b)
+        n += 1
+    doublet = a == b
+    left = from_a
+    while left:
+        first = lowest(left)
+        left &= left - 1
+        bit = 1 << first
+        # The follower's steps are the single dame's; from one case two dames leave if there are two.
+        second = (left | (bit & twice)) if doublet else (from_b & ~(bit & ~twice) & ~(bit >> b))
+        second &= ~(bit << a)
+        head = pack(first, first + a, 0, b)
+        while second:
+            start = lowest(second)
+            second &= second - 1
+            plays[n] = head + start * (1 << 10 | 1 << 15)
+            n += 1
+    return n
+
+
+@jit
+def _list_single(row, number, some, ends, mark, plays):  # type: ignore[no-untyped-def]
+    """Every play of one number alone, when both cannot be played."""
+    held = int(row[ME + CORNER])
+    starts = some & (ends >> number)
+    if held == 0:
+        starts &= ~(1 << (CORNER - number))
+    elif held == 2:
+        starts &= ~CORNER_BIT
+    n = 0
+    while starts:
+        start = lowest(starts)
+        starts &= starts - 1
+        plays[n] = pack(start, start + number, 0, 0) | mark
+        n += 1
+    return n
+
+
+@jit
+def _last_dame_goes_out(row, play):  # type: ignore[no-untyped-def]
+    _, to1, _, to2 = unpack(play)
+    return int(row[ME + OUT]) + int(to1 == OUT) + int(to2 == OUT) == DAMES
+
+
+@jit
+def _makes_the_pile(row, play):  # type: ignore[no-untyped-def]
+    from1, to1, from2, to2 = unpack(play)
+    arrive = int(to1 == CORNER) + int(to2 == CORNER)
+    leave = int(from1 == CORNER) + int(from2 == CORNER)
+    return int(row[ME + CORNER]) + arrive - leave == DAMES
+
+
+@jit
+def _keep_last_duties(row, plays, n):  # type: ignore[no-untyped-def]
+    """Taking the last dame out, and making the pile of misery, must be played (ruling 4)."""
+    out = int(row[ME + OUT])
+    near_end = out >= DAMES - 2
+    near_pile = int(row[ME + CORNER]) >= DAMES - 2 and row[RULES] & PILE_DE_MISERE
+    if not (near_end or near_pile):
+        return n
+    kept = 0
+    for i in range(n):
+        play = int(plays[i])
+        if (near_end and _last_dame_goes_out(row, play)) or (near_pile and _makes_the_pile(row, play)):
+            plays[kept] = play
+            kept += 1
+    return kept if kept else n
+
+
+@jit
+def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):  # type: ignore[no-untyped-def]
+    """Lists the plays of a throw when the sets of cases are already known."""
+    if exit_is_near(row, some, high):
+        n = list_exit_plays(row, high, low, some, rests, ends, plays)
+    else:
+        n = _list_both(row, high, low, some, pairs, their_some, rests, ends, plays)
+        if n == 0:
+            n = _list_single(row, high, some, ends, 1 << UNPLAYED_SHIFT, plays)
+        if n == 0 and low != high:
+            n = _list_single(row, low, some, ends, LOW_ALONE | 1 << UNPLAYED_SHIFT, plays)
+    if n == 0:
+        plays[0] = NOTHING_PLAYED
+        return 1
+    first, _ = jan_in_question(some, pairs)
+    if first:
+        n = end_with_jan_full(row, first, plays, n)
+    return _keep_last_duties(row, plays, n)
+
+
+@entry("int64(int8[::1], int64, int64, int32[::1])")
+def list_plays(row, high, low, plays):  # type: ignore[no-untyped-def]
+    """Lists every dutiful play of a throw (``high >= low``) into ``plays``; returns how many.
+
+    There is always one: where nothing can be played it is ``NOTHING_PLAYED``.
+    """
+    some, pairs = my_cases(row)
+    their_some, _ = their_cases(row)
+    rests, ends = open_cases(row, their_some)
+    return list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays)

@@ -1,0 +1,12 @@
+"""The instrument as a picture: ``board(position)`` draws a whole trictrac as SVG, with nothing but the standard library.
+
+>>> from trictrac.position import Position
+>>> board(Position(), size=480)[:4]
+'<svg'
+"""
+
+from trictrac.svg.drawing import Svg, board
+from trictrac.svg.marks import Arrow
+from trictrac.svg.palette import PALETTES, Palette
+
+__all__ = ["PALETTES", "Arrow", "Palette", "Svg", "board"]

@@ -1,0 +1,272 @@
+"""What is drawn once and put down many times: paints, shadows, one dame of each colour, a jeton, the dice."""
+
+from __future__ import annotations
+
+import math
+
+from trictrac.position import Side
+from trictrac.svg.geometry import DAME, FLECHE_HALF, FLECHE_LENGTH, HEIGHT, JETON, WIDTH, Point
+from trictrac.svg.pen import Element, Pen, number
+
+DIE = 46.0
+"""The width of a die."""
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+_RADIAL = ("leather", "white", "black", "jeton")
+_DIAGONAL = ("wood", "die", "flag")
+_UPRIGHT = ("ivory", "oxblood")
+
+
+def define(pen: Pen, root: Element, faces: tuple[int, ...]) -> None:
+    """Writes ``<defs>``: every paint of the palette and every piece, with the dice faces this drawing shows."""
+    defs = pen.draw(root, "defs")
+    _paints(pen, defs)
+    _fleches(pen, defs)
+    for side in Side:
+        _dame(pen, defs, side)
+        _fichet(pen, defs, side)
+    _hole(pen, defs)
+    _jeton(pen, defs)
+    _pavillon(pen, defs)
+    for face in sorted(set(faces)):
+        _die(pen, defs, face)
+
+
+def piece(side: Side) -> str:
+    """The word for a side in class names and ids."""
+    return side.name.lower()
+
+
+def _paints(pen: Pen, defs: Element) -> None:
+    for name in _RADIAL + _DIAGONAL + _UPRIGHT:
+        stops = getattr(pen.palette, name)
+        if len(stops) == 1:
+            continue
+        if name == "leather":
+            # One lamp over each table.
+            gradient = pen.draw(defs, "radialGradient", id=pen.id(name), cx="50%", cy="46%", r="68%")
+        elif name in _RADIAL:
+            gradient = pen.draw(defs, "radialGradient", id=pen.id(name), cx="36%", cy="30%", r="76%")
+        elif name in _UPRIGHT:
+            gradient = pen.draw(defs, "linearGradient", id=pen.id(name), x1="0", y1="1", x2="0", y2="0")
+        elif name == "wood":
+            gradient = pen.draw(
+                defs,
+                "linearGradient",
+                id=pen.id(name),
+                gradientUnits="userSpaceOnUse",
+                x1=0,
+                y1=0,
+                x2=WIDTH * 0.8,
+                y2=HEIGHT * 1.1,
+            )
+        else:
+            gradient = pen.draw(defs, "linearGradient", id=pen.id(name), x1="0", y1="0", x2="1", y2="1")
+        for index, colour in enumerate(stops):
+            pen.draw(gradient, "stop", offset=f"{100 * index / (len(stops) - 1):.0f}%", stop_color=colour)
+    if pen.palette.shadow:
+        _shadows(pen, defs)
+    if pen.palette.speckle:
+        _speckle(pen, defs)
+    if pen.palette.hatched:
+        pattern = pen.draw(
+            defs, "pattern", id=pen.id("hatch"), patternUnits="userSpaceOnUse", width=5, height=5
+        )
+        pen.draw(pattern, "path", "ruling", d="M1.5 0v5", stroke=pen.palette.fleche_edge[1], stroke_width=1.6)
+
+
+def _shadows(pen: Pen, defs: Element) -> None:
+    strength = pen.palette.shadow
+    # A soft disc: dark under the piece, gone at the rim. Cheaper than a filter, and every renderer draws it.
+    disc = pen.draw(defs, "radialGradient", id=pen.id("shade"))
+    for offset, share in (("62%", 1.0), ("84%", 0.42), ("100%", 0.0)):
+        pen.draw(disc, "stop", offset=offset, stop_opacity=f"{strength * share:.2f}")
+    for name, x2, y2 in (("fall-down", "0", "1"), ("fall-right", "1", "0")):
+        fall = pen.draw(defs, "linearGradient", id=pen.id(name), x1="0", y1="0", x2=x2, y2=y2)
+        for offset, share in (("0%", 1.0), ("35%", 0.36), ("100%", 0.0)):
+            pen.draw(fall, "stop", offset=offset, stop_opacity=f"{strength * share:.2f}")
+
+
+def _speckle(pen: Pen, defs: Element) -> None:
+    pattern = pen.draw(
+        defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=17, height=13
+    )
+    # Short pits on a lattice that no eye follows: steps of a low-discrepancy pair.
+    pits = "".join(f"M{number(17 * (i * 0.7548 % 1))} {number(13 * (i * 0.5698 % 1))}h.1" for i in range(1, 15))
+    pen.draw(
+        pattern,
+        "path",
+        "speckle",
+        d=pits,
+        stroke=pen.palette.speckle,
+        stroke_width=1.5,
+        stroke_linecap="round",
+        stroke_opacity="0.3",
+    )
+
+
+def _fleches(pen: Pen, defs: Element) -> None:
+    half, length = FLECHE_HALF, FLECHE_LENGTH
+    # Sides a hair hollow, as a blade: the point stays fine.
+    outline = f"M{-half:.0f} 0Q{-half * 0.34:.1f} {-length * 0.56:.0f} 0 {-length:.0f}"
+    outline += f"Q{half * 0.34:.1f} {-length * 0.56:.0f} {half:.0f} 0Z"
+    for index, name in enumerate(("ivory", "oxblood")):
+        group = pen.draw(defs, "g", id=pen.id(f"fleche-{name}"))
+        pen.draw(
+            group,
+            "path",
+            f"blade {name}",
+            d=outline,
+            fill=pen.paint(name),
+            stroke=pen.palette.fleche_edge[index],
+            stroke_width=1.2,
+            stroke_linejoin="round",
+        )
+        if pen.palette.hatched and name == "oxblood":
+            pen.draw(group, "path", "hatch", d=outline, fill=pen.url("hatch"))
+
+
+def _dame(pen: Pen, defs: Element, side: Side) -> None:
+    name, palette = piece(side), pen.palette
+    light = side is Side.WHITE
+    rim = palette.white_rim if light else palette.black_rim
+    ring = palette.white_ring if light else palette.black_ring
+    group = pen.draw(defs, "g", id=pen.id(f"dame-{name}"))
+    if palette.shadow:
+        pen.circle(group, "shade", (3, 5), DAME + 5, fill=pen.url("shade"))
+    pen.circle(group, "face", (0, 0), DAME - 0.7, fill=pen.paint(name), stroke=rim, stroke_width=1.4)
+    if palette.shadow:
+        glow = "#fff" if light else "#d8c8b4"
+        pen.draw(
+            group,
+            "path",
+            "glint",
+            d=_arc(DAME - 2.6, 190, 280),
+            fill="none",
+            stroke=glow,
+            stroke_width=1.8,
+            stroke_opacity="0.9" if light else "0.35",
+            stroke_linecap="round",
+        )
+    for radius in (DAME * 0.74, DAME * 0.36):
+        if palette.shadow:
+            # The far wall of a turned groove takes the light.
+            pen.circle(
+                group,
+                "ring lit",
+                (0.7, 0.9),
+                radius,
+                fill="none",
+                stroke="#fff" if light else "#000",
+                stroke_width=1.6,
+                stroke_opacity="0.7",
+            )
+        pen.circle(group, "ring", (0, 0), radius, fill="none", stroke=ring, stroke_width=1.5)
+    edge = pen.draw(defs, "g", id=pen.id(f"slab-{name}"))
+    pen.rect(edge, "face", (-20, -6.5), 40, 13, rx=2.5, fill=pen.paint(name), stroke=rim, stroke_width=1)
+    pen.draw(edge, "path", "ring", d="M-19 0h38", stroke=ring, stroke_width=1, stroke_opacity="0.8")
+
+
+def _arc(radius: float, start: float, end: float) -> str:
+    """An arc about the origin between two angles in degrees, clockwise from the right."""
+    points = [
+        f"{number(radius * math.cos(math.radians(angle)))} {number(radius * math.sin(math.radians(angle)))}"
+        for angle in (start, end)
+    ]
+    return f"M{points[0]}A{number(radius)} {number(radius)} 0 0 1 {points[1]}"
+
+
+def _fichet(pen: Pen, defs: Element, side: Side) -> None:
+    name, palette = piece(side), pen.palette
+    light = side is Side.WHITE
+    rim = palette.white_rim if light else palette.black_rim
+    ring = palette.white_ring if light else palette.black_ring
+    group = pen.draw(defs, "g", id=pen.id(f"fichet-{name}"))
+    if palette.shadow:
+        pen.circle(group, "shade", (3, 5), 17, fill=pen.url("shade"))
+    pen.circle(group, "face", (0, 0), 13, fill=pen.paint(name), stroke=rim, stroke_width=1.4)
+    pen.circle(group, "ring", (0, 0), 8, fill=pen.paint(name), stroke=ring, stroke_width=1.3)
+    if palette.shadow:
+        pen.circle(group, "glint", (-2.6, -3), 2.2, fill="#fff", fill_opacity="0.85" if light else "0.5")
+
+
+def _hole(pen: Pen, defs: Element) -> None:
+    group = pen.draw(defs, "g", id=pen.id("hole"))
+    pen.circle(group, "rim", (0.6, 0.9), 6.6, fill=pen.palette.hole_rim, fill_opacity="0.6")
+    pen.circle(group, "pit", (0, 0), 6, fill=pen.palette.hole)
+
+
+def _jeton(pen: Pen, defs: Element) -> None:
+    palette = pen.palette
+    group = pen.draw(defs, "g", id=pen.id("jeton"))
+    if palette.shadow:
+        pen.circle(group, "shade", (2, 3.5), JETON + 4, fill=pen.url("shade"))
+    pen.circle(group, "face", (0, 0), JETON - 0.7, fill=pen.paint("jeton"), stroke=palette.jeton_line, stroke_width=1.4)
+    # A milled edge, then a lozenge struck in the middle.
+    pen.circle(
+        group,
+        "ring",
+        (0, 0),
+        JETON - 4,
+        fill="none",
+        stroke=palette.jeton_line,
+        stroke_width=1.2,
+        stroke_dasharray="1.2 1.5",
+    )
+    pen.draw(
+        group,
+        "path",
+        "device",
+        d="M0-8.5Q1.7-1.7 8.5 0 1.7 1.7 0 8.5-1.7 1.7-8.5 0-1.7-1.7 0-8.5Z",
+        fill=palette.jeton_line,
+        fill_opacity="0.85",
+    )
+
+
+def _pavillon(pen: Pen, defs: Element) -> None:
+    palette = pen.palette
+    group = pen.draw(defs, "g", id=pen.id("pavillon"))
+    if palette.shadow:
+        pen.draw(
+            group, "path", "shade", d="M1 2L26-24", stroke="#000", stroke_width=5, stroke_opacity="0.22", stroke_linecap="round"
+        )
+    pen.draw(
+        group,
+        "path",
+        "flag",
+        d="M1-50Q12-55 20-49T37-49L29-40 36-30Q27-26 19-31T1-30Z",
+        fill=pen.paint("flag"),
+        stroke=palette.flag_edge,
+        stroke_width=1,
+        stroke_linejoin="round",
+    )
+    pen.draw(group, "path", "pole", d="M0 0V-53", stroke=palette.pole, stroke_width=3.4, stroke_linecap="round")
+    pen.circle(group, "foot", (0, 0), 6, fill=palette.pole, stroke=palette.jeton_line, stroke_width=1.2)
+
+
+def _die(pen: Pen, defs: Element, face: int) -> None:
+    palette = pen.palette
+    half = DIE / 2
+    group = pen.draw(defs, "g", id=pen.id(f"die-{face}"))
+    if palette.shadow:
+        pen.circle(group, "shade", (3, 5), half * 1.5, fill=pen.url("shade"))
+    pen.rect(
+        group,
+        "face",
+        (-half, -half),
+        DIE,
+        DIE,
+        rx=9,
+        fill=pen.paint("die"),
+        stroke=palette.die_edge,
+        stroke_width=1.4,
+    )
+    for x, y in _PIPS[face]:
+        place: Point = (x * 12.0, y * 12.5)
+        pen.circle(group, "pip", place, 4.6, fill=palette.pip)
