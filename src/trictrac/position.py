@@ -7,30 +7,35 @@ corner = 13, the other's talon = 24. My case ``c`` is the other's ``25 - c``.
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
 
 from trictrac.errors import InvalidPositionError
+from trictrac.faults import Fault, FaultKind
+from trictrac.kernel import state
+from trictrac.kernel.march import can_fill
+from trictrac.kernel.packed import UNPLAYED_SHIFT
+from trictrac.kernel.score import score_throw
+from trictrac.play import LegalPlays, Play
+from trictrac.rules import LOI_2013, Rules
+from trictrac.score import Mark, Score
+from trictrac.side import Side
 from trictrac.throw import Throw
 
-DAMES = 15
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+DAMES = state.DAMES
 CASES = 24
-CORNER = 12
+CORNER = state.CORNER
 
-
-class Side(enum.Enum):
-    """One of the two players, by the colour of the dames."""
-
-    WHITE = "w"
-    BLACK = "b"
-
-    @property
-    def other(self) -> Side:
-        """The opponent."""
-        return Side.BLACK if self is Side.WHITE else Side.WHITE
-
-    def __repr__(self) -> str:
-        return f"Side.{self.name}"
+_SIDE = re.compile(r"0|\d+(?:x\d+)?(?:-\d+(?:x\d+)?)*")
+_MARKS = re.compile(r"(\d+)(b?)\.(\d+)(s?)\.(\d+)")
+_HINT = "write white_black_turn, such as 1x13-6-7_1x15_w (see docs/notation.md)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +55,14 @@ class Camp:
     """How many times this side has thrown since the dames were last stacked."""
 
     @classmethod
-    def of(cls, dames: Mapping[int, int], **marks: int) -> Camp:
+    def of(cls, dames: Mapping[int, int], **marks: Any) -> Camp:
         """Makes a camp from ``{case: dames}``; cases not named are empty, missing dames are out."""
         counts = [0] * CASES
         for case, count in dames.items():
             if not 1 <= case <= CASES:
                 raise InvalidPositionError(f"there is no case {case}: cases go from 1 to 24", str(case))
             counts[case - 1] = count
-        return replace(cls(tuple(counts)), **marks)  # type: ignore[arg-type]
+        return cls(tuple(counts), **marks)
 
     def on(self, case: int) -> int:
         """The number of dames on one of this side's cases, 1 to 24."""
@@ -72,6 +77,13 @@ class Camp:
         """The occupied cases as ``{case: dames}``."""
         return {index + 1: count for index, count in enumerate(self.dames) if count}
 
+    def _board_text(self) -> str:
+        groups = [f"{case}x{count}" if count > 1 else str(case) for case, count in self.as_dict().items()]
+        return "-".join(groups) or "0"
+
+    def _marks_text(self) -> str:
+        return f"{self.points}{'b' * self.bredouille}.{self.trous}{'s' * self.serie}.{self.coups}"
+
 
 STACKED = Camp((DAMES,) + (0,) * (CASES - 1))
 """All fifteen dames on the talon, nothing marked."""
@@ -79,7 +91,13 @@ STACKED = Camp((DAMES,) + (0,) * (CASES - 1))
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """The table at a throw: two camps, the side to throw, and the dice once thrown."""
+    """The table at a throw: two camps, the side to throw, and the dice once thrown.
+
+    >>> position = Position.parse("1x13-8-10_1x15_w")
+    >>> score = position.score(Throw(4, 3))
+    >>> [(mark.jan.value, mark.points) for mark in score]
+    [('deux_tables', 4)]
+    """
 
     white: Camp = STACKED
     black: Camp = STACKED
@@ -114,3 +132,193 @@ class Position:
         if not camp.points:
             return 0
         return 2 if camp.bredouille and self.camp(side.other).points else 1
+
+    def mirror(self) -> Position:
+        """The same table with the colours exchanged."""
+        return Position(self.black, self.white, self.turn.other, self.throw)
+
+    # What the law says of it
+
+    def score(self, throw: Throw | None = None, rules: Rules = LOI_2013) -> Score:
+        """What a throw scores, reason by reason, judged before the play (art. X-XIII)."""
+        throw = self._dice(throw)
+        return judge_row(self.to_row(rules), throw, self.turn)[0]
+
+    def legal_plays(self, throw: Throw | None = None, rules: Rules = LOI_2013) -> LegalPlays:
+        """The plays that fulfil every duty, one for each resulting position (art. VI-IX, XIII, XIV)."""
+        throw = self._dice(throw)
+        return judge_row(self.to_row(rules), throw, self.turn)[1]
+
+    def after(self, play: Play) -> Position:
+        """The board after a play of the mover, nothing else changed. The play is not checked."""
+        camp = replace(self.mover, dames=play.apply(self.mover.dames))
+        return replace(self, **{"white" if self.turn is Side.WHITE else "black": camp})
+
+    def _dice(self, throw: Throw | None) -> Throw:
+        dice = throw or self.throw
+        if dice is None:
+            raise InvalidPositionError("no dice were given and none lie on the table: name a throw", str(self))
+        faults = [fault for fault in self.status() if fault.kind.fatal]
+        if faults:
+            raise InvalidPositionError(f"{faults[0]}: {self}", str(self))
+        return dice
+
+    def status(self) -> tuple[Fault, ...]:
+        """Everything that is wrong with a set-up position; empty for a sound one."""
+        faults = []
+        for side in Side:
+            faults += _camp_faults(side, self.camp(side))
+        for case in range(1, CASES + 1):
+            if self.white.on(case) > 0 and self.black.on(25 - case) > 0:
+                faults.append(Fault(FaultKind.TWO_COLOURS, Side.WHITE, case))
+        if not sum(self.mover.dames):
+            faults.append(Fault(FaultKind.NO_DAME, self.turn))
+        if not any(fault.kind.fatal for fault in faults):
+            faults += self._passed_too_soon()
+        if self.white.bredouille and self.black.bredouille:
+            faults.append(Fault(FaultKind.BOTH_IN_BREDOUILLE, self.turn))
+        if self.white.serie and self.black.serie:
+            faults.append(Fault(FaultKind.BOTH_IN_SERIE, self.turn))
+        return tuple(faults)
+
+    def is_valid(self) -> bool:
+        """Checks if the position has no fault at all."""
+        return not self.status()
+
+    def _passed_too_soon(self) -> list[Fault]:
+        faults = []
+        for side in Side:
+            row = Position(self.white, self.black, side).to_row()
+            for first, kind in ((7, FaultKind.IN_FORBIDDEN_GRAND_JAN), (1, FaultKind.IN_FORBIDDEN_PETIT_JAN)):
+                mine = self.camp(side).dames[25 - first - 6 : 25 - first]
+                if sum(mine) and can_fill(row, state.OTHER, first):
+                    faults.append(Fault(kind, side))
+        return faults
+
+    # The kernel's row
+
+    def to_row(self, rules: Rules = LOI_2013) -> NDArray[np.int8]:
+        """The position as the kernel's state row, ready for a throw."""
+        row = np.zeros(state.ROW, np.int8)
+        for base, marks, camp in ((state.ME, state.MINE, self.mover), (state.OTHER, state.THEIRS, self.other)):
+            row[base + 1 : base + 25] = camp.dames
+            row[base + state.OUT] = camp.out
+            row[marks : marks + 5] = (camp.points, camp.bredouille, camp.trous, camp.serie, camp.coups)
+        row[state.SEAT] = self.turn is Side.BLACK
+        row[state.PHASE] = state.THROW
+        row[state.WINNER] = state.NOBODY
+        row[state.TARGET] = rules.trous
+        row[state.RULES] = rules.bits
+        return row
+
+    @classmethod
+    def from_row(cls, row: NDArray[np.int8]) -> Position:
+        """Reads a state row of the kernel, with the dice of the coup under way."""
+        camps = []
+        for base, marks in ((state.ME, state.MINE), (state.OTHER, state.THEIRS)):
+            points, bredouille, trous, serie, coups = (int(value) for value in row[marks : marks + 5])
+            dames = tuple(int(count) for count in row[base + 1 : base + 25])
+            camps.append(Camp(dames, points, bool(bredouille), trous, bool(serie), coups))
+        throw = Throw(int(row[state.DIE_A]), int(row[state.DIE_B])) if row[state.DIE_A] else None
+        if row[state.SEAT]:
+            return cls(camps[1], camps[0], Side.BLACK, throw)
+        return cls(camps[0], camps[1], Side.WHITE, throw)
+
+    # Text
+
+    @classmethod
+    def parse(cls, text: str) -> Position:
+        """Reads the notation of docs/notation.md. Faults of the position are left to :meth:`status`."""
+        parts = text.strip().split("_")
+        if len(parts) < 3 or parts[2] not in ("w", "b"):
+            raise InvalidPositionError(f"invalid position: {text!r}; {_HINT}", text)
+        rest = parts[3:]
+        marks = [{}, {}] if len(rest) < 2 else [_parse_marks(part, text) for part in rest[:2]]
+        rest = rest[2:] if len(rest) >= 2 else rest
+        if len(rest) > 1:
+            raise InvalidPositionError(f"invalid position: {text!r}; {_HINT}", text)
+        white, black = (
+            Camp.of(_parse_dames(part, text), **mark) for part, mark in zip(parts[:2], marks, strict=True)
+        )
+        return cls(white, black, Side(parts[2]), Throw.parse(rest[0]) if rest else None)
+
+    def __str__(self) -> str:
+        parts = [self.white._board_text(), self.black._board_text(), self.turn.value]
+        marks = [self.white._marks_text(), self.black._marks_text()]
+        if marks != ["0.0.0", "0.0.0"]:
+            parts += marks
+        if self.throw:
+            parts.append(str(self.throw))
+        return "_".join(parts)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        from trictrac.svg import board  # the drawing is a layer above  # noqa: PLC0415
+
+        return board(self)
+
+
+def judge_row(row: NDArray[np.int8], throw: Throw, mover: Side) -> tuple[Score, LegalPlays]:
+    """Asks the kernel for the sheet and the plays of a throw."""
+    plays = np.empty(state.MAX_PLAYS, np.int32)
+    sheet = np.empty(state.MAX_REASONS, np.int32)
+    n_plays, n_reasons = score_throw(row, throw.high, throw.low, plays, sheet)
+    return read_sheet(plays[:n_plays].tolist(), sheet[:n_reasons].tolist(), throw, mover)
+
+
+def read_sheet(plays: list[int], sheet: list[int], throw: Throw, mover: Side) -> tuple[Score, LegalPlays]:
+    """Turns the kernel's packed plays and reasons into objects."""
+    marks = tuple(Mark.unpack(packed, mover) for packed in sheet)
+    return Score(marks, throw, mover, plays[0] >> UNPLAYED_SHIFT & 3), LegalPlays(plays)
+
+
+def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
+    faults = []
+    if len(camp.dames) != CASES or any(count < 0 for count in camp.dames):
+        return [Fault(FaultKind.NEGATIVE, side)]
+    if camp.out < 0:
+        faults.append(Fault(FaultKind.TOO_MANY_DAMES, side))
+    if camp.on(CORNER) == 1:
+        faults.append(Fault(FaultKind.LONE_ON_CORNER, side))
+    if camp.on(CORNER + 1):
+        faults.append(Fault(FaultKind.ON_OTHER_CORNER, side))
+    if camp.points not in range(0, 12, 2):
+        faults.append(Fault(FaultKind.POINTS, side))
+    if camp.trous not in range(state.MANY_TROUS + 1):
+        faults.append(Fault(FaultKind.TROUS, side))
+    if camp.coups not in range(state.MANY_COUPS + 1):
+        faults.append(Fault(FaultKind.COUPS, side))
+    if (camp.bredouille and not camp.points) or (camp.serie and not camp.trous):
+        faults.append(Fault(FaultKind.RUN_OF_NOTHING, side))
+    return faults
+
+
+def _parse_dames(part: str, text: str) -> dict[int, int]:
+    if _SIDE.fullmatch(part) is None:
+        raise InvalidPositionError(f"invalid position: {text!r}; {part!r} is no list of dames; {_HINT}", text)
+    dames: dict[int, int] = {}
+    for group in part.split("-"):
+        if group != "0":
+            case, _, count = group.partition("x")
+            dames[int(case)] = dames.get(int(case), 0) + int(count or 1)
+    if any(count > DAMES for count in dames.values()):
+        raise InvalidPositionError(f"invalid position: {text!r}; a side has fifteen dames", text)
+    return dames
+
+
+def _parse_marks(part: str, text: str) -> dict[str, Any]:
+    match = _MARKS.fullmatch(part)
+    if match is None:
+        raise InvalidPositionError(
+            f"invalid position: {text!r}; {part!r} is no mark; write points.trous.coups, such as 4b.2.7", text
+        )
+    points, bredouille, trous, serie, coups = match.groups()
+    return {
+        "points": int(points),
+        "bredouille": bool(bredouille),
+        "trous": int(trous),
+        "serie": bool(serie),
+        "coups": int(coups),
+    }

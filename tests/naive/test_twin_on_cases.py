@@ -2,14 +2,18 @@
 
 import json
 import os
+import random
 import re
 from collections.abc import Iterable
+from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from .marking import NO_MARKS, TALON, Marks, coup, gain, opening
+from .marking import NO_MARKS, TALON, Marks, Table, coup, gain, opening
+from .positions import consistent, random_play, synthetic, valid
 from .twin import Item, Judgement, board, is_full, judge
 
 CASES_DIR = Path(os.environ.get("TRICTRAC_CASES") or Path(__file__).resolve().parent.parent / "cases")
@@ -224,3 +228,57 @@ def test_other_sequences(case: Case) -> None:
             reached = {after_moves(start, line["moves"])}
             assert reached <= judgement.results
             assert reached == {counts(line["after"])}
+
+
+@pytest.mark.parametrize(
+    ("gains", "points_after", "trous"),
+    [
+        ([("A", 4), ("B", 4), ("A", 16)], (8, 0), (1, 0)),
+        ([("A", 4), ("B", 12)], (0, 0), (0, 2)),
+        ([("A", 4), ("B", 4), ("A", 4), ("A", 4)], (0, 0), (1, 0)),
+        ([("A", 8), ("B", 4), ("A", 18)], (2, 0), (3, 0)),
+        ([("A", 24)], (0, 0), (4, 0)),
+        ([("A", 16), ("B", 12)], (0, 0), (2, 2)),
+        ([("A", 16), ("B", 4), ("A", 8)], (0, 0), (3, 0)),
+    ],
+)
+def test_marking_worked_in_rulings(
+    gains: list[tuple[str, int]], points_after: tuple[int, int], trous: tuple[int, int]
+) -> None:
+    """RULINGS 2, "Several trous" and "Worked"."""
+    marks = {"A": NO_MARKS, "B": NO_MARKS}
+    for player, won in gains:
+        other = "B" if player == "A" else "A"
+        marks[player], marks[other] = gain(marks[player], marks[other], won)
+    assert (marks["A"].points, marks["B"].points) == points_after
+    assert (marks["A"].trous, marks["B"].trous) == trous
+
+
+def test_leaving_and_exit() -> None:
+    """RULINGS 1 step 4 and 3 "Exit": leaving wipes the points; the exit keeps them; the same player throws again."""
+    last = counts({"24": 1})
+    away = counts({"19": 5, "20": 5})
+    table = Table(last, away, Marks(10, True, 3, True), Marks(0, False, 1, False), 30, 30, 1, False, None, None)
+    empty = counts({})
+    stayed = coup(table, (6, 1), False, empty, pour_tout=True)
+    assert stayed.mover == stayed.other == TALON
+    assert (stayed.mover_marks, stayed.seat, stayed.forced_dice) == (Marks(2, True, 5, True), 1, (6, 1))
+    left = coup(table, (6, 1), True, empty, pour_tout=True)
+    assert (left.mover_marks, left.mover_coups, left.seat) == (Marks(0, False, 5, True), 0, 1)
+    assert left.forced_dice is None
+    written = coup(replace(table, mover_marks=Marks(10, True, 4, True)), (6, 1), True, empty, target=0)
+    assert (written.over, written.winner) == (True, 1)
+    refait = coup(replace(table, other_marks=Marks(0, False, 5, False)), (6, 1), True, empty, target=0)
+    assert (refait.over, refait.winner) == (False, None)
+    won = coup(replace(table, mover_marks=Marks(10, True, 11, True)), (6, 1), True, empty)
+    assert (won.over, won.winner, won.mover_marks.trous, won.mover) == (True, 1, 12, last)
+
+
+def test_positions_are_valid() -> None:
+    rng = random.Random(2013)
+    drawn = [synthetic(rng) for _ in range(500)] + list(islice(random_play(rng), 500))
+    for mover, other, dice, number in drawn:
+        assert valid(mover, other)
+        assert consistent(mover, other)
+        judgement = judge(mover, other, dice, number)
+        assert all(valid(result, other) for result in judgement.results if sum(result) > 0)

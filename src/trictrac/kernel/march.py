@@ -5,7 +5,7 @@ A set of cases is an integer: bit ``c`` stands for my case ``c``.
 
 from __future__ import annotations
 
-from trictrac.kernel.jit import jit
+from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.state import ME, OTHER
 
 BOARD = 0x1FFFFFE  # cases 1 to 24
@@ -42,8 +42,8 @@ def their_cases(row):  # type: ignore[no-untyped-def]
     return some, pairs
 
 
-@jit
-def can_still_fill(row, base, first):  # type: ignore[no-untyped-def]
+@entry("boolean(int8[::1], int64, int64)")
+def can_fill(row, base, first):  # type: ignore[no-untyped-def]
     """Checks if a side has the dames to fill its jan of six cases from ``first`` on (art. XIV).
 
     Dames never go back: for every case of the jan, enough of them must stand on it or before it.
@@ -68,8 +68,8 @@ def open_cases(row, their_some):  # type: ignore[no-untyped-def]
     """
     rests = BOARD & ~their_some
     ends = rests & ~OTHER_CORNER_BIT
-    if can_still_fill(row, OTHER, 7):
+    if can_fill(row, OTHER, 7):
         ends &= ~OTHER_GRAND_JAN
-    if can_still_fill(row, OTHER, 1):
+    if can_fill(row, OTHER, 1):
         ends &= ~JAN_DE_RETOUR
     return rests, ends

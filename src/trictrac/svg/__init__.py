@@ -1,4 +1,4 @@
-"""The instrument as a picture: ``board(position)`` draws a whole trictrac as SVG, with nothing but the standard library.
+"""The instrument as a picture: ``board(position)`` draws a whole trictrac as SVG, by the standard library alone.
 
 >>> from trictrac.position import Position
 >>> board(Position(), size=480)[:4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from trictrac.position import Side
+from trictrac.side import Side
 from trictrac.svg.geometry import DAME, FLECHE_HALF, FLECHE_LENGTH, HEIGHT, JETON, WIDTH, Point
 from trictrac.svg.pen import Element, Pen, number
 
@@ -50,16 +50,16 @@ def _paints(pen: Pen, defs: Element) -> None:
             continue
         if name == "leather":
             # One lamp over each table.
-            gradient = pen.draw(defs, "radialGradient", id=pen.id(name), cx="50%", cy="46%", r="68%")
+            gradient = pen.draw(defs, "radialGradient", id=pen.id(f"paint-{name}"), cx="50%", cy="46%", r="68%")
         elif name in _RADIAL:
-            gradient = pen.draw(defs, "radialGradient", id=pen.id(name), cx="36%", cy="30%", r="76%")
+            gradient = pen.draw(defs, "radialGradient", id=pen.id(f"paint-{name}"), cx="36%", cy="30%", r="76%")
         elif name in _UPRIGHT:
-            gradient = pen.draw(defs, "linearGradient", id=pen.id(name), x1="0", y1="1", x2="0", y2="0")
+            gradient = pen.draw(defs, "linearGradient", id=pen.id(f"paint-{name}"), x1="0", y1="1", x2="0", y2="0")
         elif name == "wood":
             gradient = pen.draw(
                 defs,
                 "linearGradient",
-                id=pen.id(name),
+                id=pen.id(f"paint-{name}"),
                 gradientUnits="userSpaceOnUse",
                 x1=0,
                 y1=0,
@@ -67,7 +67,7 @@ def _paints(pen: Pen, defs: Element) -> None:
                 y2=HEIGHT * 1.1,
             )
         else:
-            gradient = pen.draw(defs, "linearGradient", id=pen.id(name), x1="0", y1="0", x2="1", y2="1")
+            gradient = pen.draw(defs, "linearGradient", id=pen.id(f"paint-{name}"), x1="0", y1="0", x2="1", y2="1")
         for index, colour in enumerate(stops):
             pen.draw(gradient, "stop", offset=f"{100 * index / (len(stops) - 1):.0f}%", stop_color=colour)
     if pen.palette.shadow:
@@ -75,10 +75,9 @@ def _paints(pen: Pen, defs: Element) -> None:
     if pen.palette.speckle:
         _speckle(pen, defs)
     if pen.palette.hatched:
-        pattern = pen.draw(
-            defs, "pattern", id=pen.id("hatch"), patternUnits="userSpaceOnUse", width=5, height=5
-        )
-        pen.draw(pattern, "path", "ruling", d="M1.5 0v5", stroke=pen.palette.fleche_edge[1], stroke_width=1.6)
+        pattern = pen.draw(defs, "pattern", id=pen.id("hatch"), patternUnits="userSpaceOnUse", width=4.5, height=4.5)
+        pattern.set("patternTransform", "rotate(38)")
+        pen.draw(pattern, "path", "ruling", d="M2 0v5", stroke=pen.palette.fleche_edge[1], stroke_width=1.3)
 
 
 def _shadows(pen: Pen, defs: Element) -> None:
@@ -94,9 +93,7 @@ def _shadows(pen: Pen, defs: Element) -> None:
 
 
 def _speckle(pen: Pen, defs: Element) -> None:
-    pattern = pen.draw(
-        defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=17, height=13
-    )
+    pattern = pen.draw(defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=17, height=13)
     # Short pits on a lattice that no eye follows: steps of a low-discrepancy pair.
     pits = "".join(f"M{number(17 * (i * 0.7548 % 1))} {number(13 * (i * 0.5698 % 1))}h.1" for i in range(1, 15))
     pen.draw(
@@ -112,10 +109,7 @@ def _speckle(pen: Pen, defs: Element) -> None:
 
 
 def _fleches(pen: Pen, defs: Element) -> None:
-    half, length = FLECHE_HALF, FLECHE_LENGTH
-    # Sides a hair hollow, as a blade: the point stays fine.
-    outline = f"M{-half:.0f} 0Q{-half * 0.34:.1f} {-length * 0.56:.0f} 0 {-length:.0f}"
-    outline += f"Q{half * 0.34:.1f} {-length * 0.56:.0f} {half:.0f} 0Z"
+    outline = _blade(FLECHE_HALF, FLECHE_LENGTH)
     for index, name in enumerate(("ivory", "oxblood")):
         group = pen.draw(defs, "g", id=pen.id(f"fleche-{name}"))
         pen.draw(
@@ -128,8 +122,24 @@ def _fleches(pen: Pen, defs: Element) -> None:
             stroke_width=1.2,
             stroke_linejoin="round",
         )
+        pen.draw(
+            group,
+            "path",
+            "filet",
+            d=_blade(FLECHE_HALF - 9, FLECHE_LENGTH - 74),
+            fill="none",
+            stroke=pen.palette.fleche_edge[index],
+            stroke_width=1,
+            stroke_opacity="0.6",
+        )
         if pen.palette.hatched and name == "oxblood":
             pen.draw(group, "path", "hatch", d=outline, fill=pen.url("hatch"))
+
+
+def _blade(half: float, length: float) -> str:
+    """A blade on its foot: sides a hair hollow, so that the point stays fine."""
+    x, y = number(half * 0.34), number(-length * 0.56)
+    return f"M{number(-half)} 0Q-{x} {y} 0 {number(-length)}Q{x} {y} {number(half)} 0Z"
 
 
 def _dame(pen: Pen, defs: Element, side: Side) -> None:
@@ -198,7 +208,7 @@ def _fichet(pen: Pen, defs: Element, side: Side) -> None:
 
 def _hole(pen: Pen, defs: Element) -> None:
     group = pen.draw(defs, "g", id=pen.id("hole"))
-    pen.circle(group, "rim", (0.6, 0.9), 6.6, fill=pen.palette.hole_rim, fill_opacity="0.6")
+    pen.circle(group, "rim", (0.6, 0.9), 7, fill=pen.palette.hole_rim)
     pen.circle(group, "pit", (0, 0), 6, fill=pen.palette.hole)
 
 
@@ -234,7 +244,14 @@ def _pavillon(pen: Pen, defs: Element) -> None:
     group = pen.draw(defs, "g", id=pen.id("pavillon"))
     if palette.shadow:
         pen.draw(
-            group, "path", "shade", d="M1 2L26-24", stroke="#000", stroke_width=5, stroke_opacity="0.22", stroke_linecap="round"
+            group,
+            "path",
+            "shade",
+            d="M1 2L26-24",
+            stroke="#000",
+            stroke_width=5,
+            stroke_opacity="0.22",
+            stroke_linecap="round",
         )
     pen.draw(
         group,

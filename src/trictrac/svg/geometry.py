@@ -12,13 +12,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trictrac.position import CASES, CORNER, Side
+from trictrac.position import CASES, CORNER, DAMES
+from trictrac.side import Side
 
 Point = tuple[float, float]
 
 PITCH = 88.0
 """From one fleche to the next."""
-BAND = 62.0
+BAND = 68.0
 """The width of the frame."""
 TABLE = 540.0
 """The width of one table, six fleches and a little air."""
@@ -46,10 +47,12 @@ FLAT = 3
 COUNTED = 5
 """Beyond this number dames stand in piles with a count."""
 JETON = 19.0
-HOLE_INSET = 40.0
+HOLE_INSET = 46.0
 """From the outer edge of the frame to the centre of a hole."""
 SHORT_GAP = 78.0
 """Between the three holes of a short side."""
+TRAY_X = 41.0
+TRAY_WIDTH = 46.0
 SLAB = 14.0
 """The thickness of a dame seen from its edge, lying in the tray."""
 
@@ -86,7 +89,7 @@ class View:
     def piles(self, side: Side, case: int, count: int) -> list[list[Point]]:
         """The centres of the dames on a case, pile by pile from the foot, each pile from below to its top.
 
-        Three dames lie flat, five overlap; more stand in three piles, as at the talon (LL 28). Height rises up
+        Three dames lie flat, five overlap; more stand in three piles, as at the talon (LL 25). Height rises up
         the page for both sides, so the upper side's piles are moved off the band by their height.
         """
         if count <= COUNTED:
@@ -130,8 +133,15 @@ class View:
 
     def tray(self, side: Side) -> tuple[float, float]:
         """The two ends of the groove where a side's dames lie once out: in the band they leave by (art. VIII)."""
-        start, end = BAND + 36, BAND + 36 + 15 * SLAB + 4
+        start = BAND + 34
+        end = start + DAMES * SLAB + 4
         return (HEIGHT - start, HEIGHT - end) if not self.is_low(side) else (start, end)
+
+    def slot(self, side: Side, index: int) -> Point:
+        """The centre of one dame on edge in the tray, the first nearest to the corner of the frame."""
+        start, end = self.tray(side)
+        away = 1 if end > start else -1
+        return TRAY_X, start + away * (2 + SLAB * (index + 0.5))
 
 
 def column(case: int) -> float:

@@ -46,9 +46,7 @@ class Pen:
         self, parent: Element, classes: str, corner: Point, width: float, height: float, **attributes: Value
     ) -> Element:
         """Adds a rectangle from its upper left corner."""
-        return self.draw(
-            parent, "rect", classes, x=corner[0], y=corner[1], width=width, height=height, **attributes
-        )
+        return self.draw(parent, "rect", classes, x=corner[0], y=corner[1], width=width, height=height, **attributes)
 
     def use(self, parent: Element, name: str, classes: str, place: Point, turn: float = 0) -> Element:
         """Puts down something from ``<defs>``."""
@@ -88,4 +86,4 @@ class Pen:
     def paint(self, name: str) -> str:
         """The fill for a palette entry: its colour when flat, else its gradient."""
         stops: Stops = getattr(self.palette, name)
-        return stops[0] if len(stops) == 1 else self.url(name)
+        return stops[0] if len(stops) == 1 else self.url(f"paint-{name}")

@@ -1,0 +1,52 @@
+"""Trictrac: the law of the game, compiled, with a friendly face.
+
+>>> import trictrac
+>>> position = trictrac.Position.parse("1x13-8-10_1x15_w")
+>>> [mark.jan.value for mark in position.score(trictrac.Throw(4, 3))]
+['deux_tables']
+"""
+
+from trictrac.errors import (
+    IllegalPlayError,
+    InvalidPlayError,
+    InvalidPositionError,
+    InvalidThrowError,
+    TrictracError,
+    WrongPhaseError,
+)
+from trictrac.play import LegalPlays, Play
+from trictrac.position import Camp, Position
+from trictrac.rules import LOI_2013, USAGE_19E, Rules
+from trictrac.score import How, Jan, Mark, Score
+from trictrac.side import Side
+from trictrac.throw import ALL_THROWS, Throw
+
+__version__ = "0.1.0"
+
+BLACK = Side.BLACK
+WHITE = Side.WHITE
+
+__all__ = [
+    "ALL_THROWS",
+    "BLACK",
+    "LOI_2013",
+    "USAGE_19E",
+    "WHITE",
+    "Camp",
+    "How",
+    "IllegalPlayError",
+    "InvalidPlayError",
+    "InvalidPositionError",
+    "InvalidThrowError",
+    "Jan",
+    "LegalPlays",
+    "Mark",
+    "Play",
+    "Position",
+    "Rules",
+    "Score",
+    "Side",
+    "Throw",
+    "TrictracError",
+    "WrongPhaseError",
+]

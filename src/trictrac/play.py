@@ -1,0 +1,150 @@
+"""A play of one or two numbers, and the view of all plays the law allows."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from trictrac.errors import InvalidPlayError
+
+OUT = 25
+_MOVE = re.compile(r"\d{1,2}(?:[-:>](?:\d{1,2}|s|out))+")
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Up to two moves ``(from, to)`` on the mover's march; ``to`` = 25 is out.
+
+    A dame that plays both numbers rests on the way: ``Play(((1, 7), (7, 11)))`` is written ``1-7-11``.
+
+    >>> Play.parse("1-7 1-5")
+    Play.parse('1-7 1-5')
+    >>> str(Play.parse("19-s"))
+    '19-s'
+    """
+
+    moves: tuple[tuple[int, int], ...] = ()
+    par_puissance: bool = field(default=False, compare=False)
+    """Whether the corner is taken *par puissance* (art. IX)."""
+
+    @classmethod
+    def parse(cls, text: str) -> Play:
+        """Reads moves such as ``1-7 1-5``, ``1-7-11`` (tout d'une), ``19-s`` (out), ``--`` (nothing)."""
+        word = text.strip().lower()
+        if word in ("--", "-", "pass", "passe"):
+            return cls()
+        moves: list[tuple[int, int]] = []
+        for part in re.split(r"[\s,;/+]+", word):
+            match = _MOVE.fullmatch(part)
+            if match is None:
+                raise InvalidPlayError(
+                    f"invalid play: {text!r}; write each dame as from-to, such as 1-7 1-5, 1-7-11 or 19-s", text
+                )
+            stops = [_case(stop, text) for stop in re.split(r"[-:>]", part)]
+            moves += list(zip(stops, stops[1:], strict=False))
+        if len(moves) > 2:
+            raise InvalidPlayError(f"invalid play: {text!r}; a throw has two numbers, so at most two moves", text)
+        return cls(tuple(moves))
+
+    @classmethod
+    def unpack(cls, packed: int) -> Play:
+        """Reads a play of the kernel's list."""
+        moves = []
+        if packed & 31:
+            moves.append((packed & 31, packed >> 5 & 31))
+        if packed >> 10 & 31:
+            moves.append((packed >> 10 & 31, packed >> 15 & 31))
+        return cls(tuple(moves), bool(packed >> 22 & 1))
+
+    @property
+    def tout_d_une(self) -> bool:
+        """Whether one dame plays both numbers."""
+        return len(self.moves) == 2 and self.moves[0][1] == self.moves[1][0]
+
+    def change(self) -> frozenset[tuple[int, int]]:
+        """The difference the play makes, as ``(case, dames more or fewer)``: only that matters in law."""
+        counts: Counter[int] = Counter()
+        for start, end in self.moves:
+            counts[start] -= 1
+            counts[end] += 1
+        return frozenset((case, count) for case, count in counts.items() if count)
+
+    def apply(self, dames: Sequence[int]) -> tuple[int, ...]:
+        """The mover's dames after the play."""
+        after = list(dames)
+        for start, end in self.moves:
+            after[start - 1] -= 1
+            if end != OUT:
+                after[end - 1] += 1
+        return tuple(after)
+
+    def __str__(self) -> str:
+        if not self.moves:
+            return "--"
+        if self.tout_d_une:
+            (start, rest), (_, end) = self.moves
+            return f"{start}-{rest}-{_name(end)}"
+        return " ".join(f"{start}-{_name(end)}" for start, end in self.moves)
+
+    def __repr__(self) -> str:
+        return f"Play.parse({str(self)!r})"
+
+
+def _case(word: str, text: str) -> int:
+    case = OUT if word in ("s", "out") else int(word)
+    if not 1 <= case <= OUT:
+        raise InvalidPlayError(f"invalid play: {text!r}; cases go from 1 to 24, and s or 25 is out", text)
+    return case
+
+
+def _name(case: int) -> str:
+    return "s" if case == OUT else str(case)
+
+
+class LegalPlays(Sequence[Play]):
+    """The plays the law allows, one for each resulting position.
+
+    ``play in plays`` asks whether the play leads to one of these positions, whichever dame went first.
+    """
+
+    def __init__(self, packed: Sequence[int]) -> None:
+        self.packed = tuple(int(play) for play in packed)
+        """The same plays as the kernel writes them."""
+
+    @property
+    def nothing_to_play(self) -> bool:
+        """Whether no number can be played: the only play is the empty one."""
+        return len(self.packed) == 1 and not self.packed[0] & 31
+
+    def find(self, play: Play) -> int:
+        """The packed play with the same result, or -1."""
+        change = play.change()
+        for packed, mine in zip(self.packed, self, strict=True):
+            if mine.change() == change:
+                return packed
+        return -1
+
+    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+        if isinstance(index, slice):
+            return LegalPlays(self.packed[index])
+        return Play.unpack(self.packed[index])
+
+    def __len__(self) -> int:
+        return len(self.packed)
+
+    def __iter__(self) -> Iterator[Play]:
+        return (Play.unpack(packed) for packed in self.packed)
+
+    def __contains__(self, play: object) -> bool:
+        return isinstance(play, Play) and self.find(play) >= 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalPlays) and self.packed == other.packed
+
+    def __hash__(self) -> int:
+        return hash(self.packed)
+
+    def __repr__(self) -> str:
+        return f"<LegalPlays: {', '.join(str(play) for play in self)}>"

@@ -1,0 +1,115 @@
+"""The score of a throw: a list of reasons; totals are sums of it."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from trictrac.kernel import reasons
+from trictrac.side import Side
+from trictrac.throw import Throw
+
+
+class Jan(enum.Enum):
+    """A rencontre of the tariff, with the article that gives it."""
+
+    article: str
+
+    SIX_TABLES = ("six_tables", "XII", reasons.SIX_TABLES)
+    DEUX_TABLES = ("deux_tables", "XII", reasons.DEUX_TABLES)
+    CONTRE_DEUX_TABLES = ("contre_deux_tables", "XII", reasons.CONTRE_DEUX_TABLES)
+    MEZEAS = ("mezeas", "XII", reasons.MEZEAS)
+    CONTRE_MEZEAS = ("contre_mezeas", "XII", reasons.CONTRE_MEZEAS)
+    BATTRE = ("battre", "X", reasons.BATTRE)
+    BATTRE_FAUX = ("battre_faux", "X", reasons.BATTRE_FAUX)
+    COIN_BATTU = ("coin_battu", "XI", reasons.COIN_BATTU)
+    REMPLIR_PETIT = ("remplir_petit", "XIII", reasons.REMPLIR_PETIT)
+    REMPLIR_GRAND = ("remplir_grand", "XIII", reasons.REMPLIR_GRAND)
+    REMPLIR_RETOUR = ("remplir_retour", "XIII", reasons.REMPLIR_RETOUR)
+    CONSERVER_PETIT = ("conserver_petit", "XIII", reasons.CONSERVER_PETIT)
+    CONSERVER_GRAND = ("conserver_grand", "XIII", reasons.CONSERVER_GRAND)
+    CONSERVER_RETOUR = ("conserver_retour", "XIII", reasons.CONSERVER_RETOUR)
+    SORTIE = ("sortie", "VIII", reasons.SORTIE)
+    IMPUISSANCE = ("impuissance", "VI", reasons.IMPUISSANCE)
+    PILE_DE_MISERE = ("pile_de_misere", "tarif", reasons.PILE_DE_MISERE)
+    PILE_CONSERVEE = ("pile_conservee", "tarif", reasons.PILE_CONSERVEE)
+
+    def __new__(cls, name: str, article: str, _code: int) -> Jan:
+        member = object.__new__(cls)
+        member._value_ = name
+        member.article = article
+        return member
+
+
+_BY_CODE = {getattr(reasons, jan.name): jan for jan in Jan}
+
+
+class How(enum.Flag):
+    """By which numbers a dame reaches its mark: the larger, the smaller, their sum."""
+
+    NONE = 0
+    HIGH = 1
+    LOW = 2
+    SUM = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One reason to mark points."""
+
+    jan: Jan
+    side: Side
+    """Who marks."""
+    points: int
+    ways: int = 1
+    """The facons; for ``impuissance`` the numbers left unplayed."""
+    case: int | None = None
+    """On the thrower's march: the case of the dame that is beaten, or that is filled."""
+    how: How = How.NONE
+
+    @property
+    def article(self) -> str:
+        """The article of the law that gives these points."""
+        return self.jan.article
+
+    def numbers(self, throw: Throw) -> tuple[int, ...]:
+        """The numbers by which it is made, the sum last."""
+        by = ((How.HIGH, throw.high), (How.LOW, throw.low), (How.SUM, throw.high + throw.low))
+        return tuple(number for flag, number in by if flag in self.how)
+
+    @classmethod
+    def unpack(cls, packed: int, mover: Side) -> Mark:
+        """Reads a reason of the kernel's sheet."""
+        return cls(
+            _BY_CODE[packed & 31],
+            mover.other if packed >> 5 & 1 else mover,
+            packed >> 16,
+            packed >> 6 & 3,
+            (packed >> 8 & 31) or None,
+            How(packed >> 13 & 7),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The score sheet of a throw."""
+
+    marks: tuple[Mark, ...]
+    throw: Throw
+    mover: Side
+    unplayed: int = 0
+    """How many of the two numbers cannot be played."""
+
+    def total(self, side: Side) -> int:
+        """The points of one side."""
+        return sum(mark.points for mark in self.marks if mark.side is side)
+
+    def __iter__(self) -> Iterator[Mark]:
+        return iter(self.marks)
+
+    def __len__(self) -> int:
+        return len(self.marks)
+
+    def __bool__(self) -> bool:
+        return bool(self.marks)
