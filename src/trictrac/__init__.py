@@ -14,6 +14,7 @@ from trictrac.errors import (
     TrictracError,
     WrongPhaseError,
 )
+from trictrac.game import Decision, Game, Opening, Outcome, Phase
 from trictrac.play import LegalPlays, Play
 from trictrac.position import Camp, Position
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
@@ -33,6 +34,8 @@ __all__ = [
     "USAGE_19E",
     "WHITE",
     "Camp",
+    "Decision",
+    "Game",
     "How",
     "IllegalPlayError",
     "InvalidPlayError",
@@ -41,6 +44,9 @@ __all__ = [
     "Jan",
     "LegalPlays",
     "Mark",
+    "Opening",
+    "Outcome",
+    "Phase",
     "Play",
     "Position",
     "Rules",

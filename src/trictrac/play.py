@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from trictrac.errors import InvalidPlayError
 
@@ -43,7 +44,7 @@ class Play:
                     f"invalid play: {text!r}; write each dame as from-to, such as 1-7 1-5, 1-7-11 or 19-s", text
                 )
             stops = [_case(stop, text) for stop in re.split(r"[-:>]", part)]
-            moves += list(zip(stops, stops[1:], strict=False))
+            moves += pairwise(stops)
         if len(moves) > 2:
             raise InvalidPlayError(f"invalid play: {text!r}; a throw has two numbers, so at most two moves", text)
         return cls(tuple(moves))

@@ -6,7 +6,6 @@ corner = 13, the other's talon = 24. My case ``c`` is the other's ``25 - c``.
 
 from __future__ import annotations
 
-import enum
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -152,7 +151,7 @@ class Position:
     def after(self, play: Play) -> Position:
         """The board after a play of the mover, nothing else changed. The play is not checked."""
         camp = replace(self.mover, dames=play.apply(self.mover.dames))
-        return replace(self, **{"white" if self.turn is Side.WHITE else "black": camp})
+        return replace(self, white=camp) if self.turn is Side.WHITE else replace(self, black=camp)
 
     def _dice(self, throw: Throw | None) -> Throw:
         dice = throw or self.throw
@@ -237,9 +236,7 @@ class Position:
         rest = rest[2:] if len(rest) >= 2 else rest
         if len(rest) > 1:
             raise InvalidPositionError(f"invalid position: {text!r}; {_HINT}", text)
-        white, black = (
-            Camp.of(_parse_dames(part, text), **mark) for part, mark in zip(parts[:2], marks, strict=True)
-        )
+        white, black = (Camp.of(_parse_dames(part, text), **mark) for part, mark in zip(parts[:2], marks, strict=True))
         return cls(white, black, Side(parts[2]), Throw.parse(rest[0]) if rest else None)
 
     def __str__(self) -> str:

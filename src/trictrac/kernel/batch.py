@@ -11,7 +11,7 @@ from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OPENING, OVER, PHASE, 
 
 
 @jit
-def random_coup(row, seed, game, counter, plays, sheet):  # type: ignore[no-untyped-def]
+def random_coup(row, seed, game, counter, plays, sheet):
     """One coup with random dice, a random play, and leaving or staying at random.
 
     A finished game is set up anew and opened, so that a batch never idles.
@@ -30,7 +30,7 @@ def random_coup(row, seed, game, counter, plays, sheet):  # type: ignore[no-unty
 
 
 @entry("int64(int8[:, ::1], int64, int64, int64, int32[::1], int32[::1])")
-def random_coups(rows, seed, first, coups, plays, sheet):  # type: ignore[no-untyped-def]
+def random_coups(rows, seed, first, coups, plays, sheet):
     """Advances every game by ``coups`` random coups, numbered from ``first``; returns the games that ended."""
     ended = 0
     for game in range(rows.shape[0]):
@@ -42,7 +42,7 @@ def random_coups(rows, seed, first, coups, plays, sheet):  # type: ignore[no-unt
 
 
 @entry("int64(int8[:, ::1], int64, int64, int32[::1], int32[::1])")
-def random_games(rows, seed, games, plays, sheet):  # type: ignore[no-untyped-def]
+def random_games(rows, seed, games, plays, sheet):
     """Plays whole random games one after the other in ``rows[0]``; returns the coups played."""
     row = rows[0]
     coups = 0

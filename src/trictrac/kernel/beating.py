@@ -12,7 +12,7 @@ TABLE_OF_GRANDS_JANS = GRAND_JAN | OTHER_GRAND_JAN
 
 
 @jit
-def beat_dames(high, low, some, their_some, their_pairs, sheet, n):  # type: ignore[no-untyped-def]
+def beat_dames(high, low, some, their_some, their_pairs, sheet, n):
     """Writes a reason for each lone dame that is beaten, a vrai or a faux.
 
     A lone dame is reached by one number, by the other, by their sum; for the sum one rest must
@@ -37,9 +37,7 @@ def beat_dames(high, low, some, their_some, their_pairs, sheet, n):  # type: ign
         if bit & in_vain:
             sheet[n] = reason(BATTRE_FAUX, FOR_OTHER, 1, case, BY_SUM, tariff)
         else:
-            how = (
-                ((by_high >> case) & 1) * BY_HIGH + ((by_low >> case) & 1) * BY_LOW + ((by_sum >> case) & 1) * BY_SUM
-            )
+            how = ((by_high >> case) & 1) * BY_HIGH + ((by_low >> case) & 1) * BY_LOW + ((by_sum >> case) & 1) * BY_SUM
             ways = popcount(how)
             sheet[n] = reason(BATTRE, FOR_MOVER, ways, case, how, ways * tariff)
         n += 1
@@ -47,7 +45,7 @@ def beat_dames(high, low, some, their_some, their_pairs, sheet, n):  # type: ign
 
 
 @jit
-def beat_corner(row, high, low, their_some, sheet, n):  # type: ignore[no-untyped-def]
+def beat_corner(row, high, low, their_some, sheet, n):
     """Writes a reason if both numbers carry spare dames to the other's empty corner (art. XI)."""
     held = int(row[ME + CORNER])
     if held < 2 or their_some & OTHER_CORNER_BIT:

@@ -41,7 +41,7 @@ from trictrac.kernel.state import (
 
 
 @entry("int64(int8[::1], int64, int64)")
-def open_game(row, my_die, their_die):  # type: ignore[no-untyped-def]
+def open_game(row, my_die, their_die):
     """One die each: the higher begins and plays both numbers (art. V). Returns 0 if they are equal: throw again."""
     if my_die == their_die:
         return 0
@@ -54,7 +54,7 @@ def open_game(row, my_die, their_die):  # type: ignore[no-untyped-def]
 
 
 @entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
-def throw_dice(row, a, b, plays, sheet):  # type: ignore[no-untyped-def]
+def throw_dice(row, a, b, plays, sheet):
     """Throws: lists the plays, writes the sheet, marks the thrower's points; returns (plays, reasons).
 
     Where dice already lie on the table (the opening, *je joue pour tout*), those are used instead.
@@ -75,20 +75,20 @@ def throw_dice(row, a, b, plays, sheet):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _clear_dice(row):  # type: ignore[no-untyped-def]
+def _clear_dice(row):
     row[DIE_A] = 0
     row[DIE_B] = 0
     row[OWED] = 0
 
 
 @entry("void(int8[::1])")
-def stay(row):  # type: ignore[no-untyped-def]
+def stay(row):
     """Tenir: the coup goes on (art. XVI)."""
     row[PHASE] = PLAY
 
 
 @entry("void(int8[::1])")
-def leave(row):  # type: ignore[no-untyped-def]
+def leave(row):
     """S'en aller: trous stay, points go, a releve that the leaver opens; the other marks nothing (art. XVI)."""
     wipe_points(row)
     stack_dames(row)
@@ -103,7 +103,7 @@ def leave(row):  # type: ignore[no-untyped-def]
 
 
 @entry("void(int8[::1], int64)")
-def make_play(row, play):  # type: ignore[no-untyped-def]
+def make_play(row, play):
     """Plays, lets the other mark what the coup gave him, and passes the turn or opens a releve."""
     move_dames(row, play)
     gain(row, THEIRS, int(row[OWED]))
@@ -123,8 +123,8 @@ def make_play(row, play):  # type: ignore[no-untyped-def]
 
 
 @jit
-def step(row, a, b, leaves, word, plays, sheet):  # type: ignore[no-untyped-def]
-    """One whole coup: throws, leaves if it may and ``leaves`` is set, else makes the play number ``word * n / 2**32``."""
+def step(row, a, b, leaves, word, plays, sheet):
+    """One whole coup: throws, leaves if it may and ``leaves`` is set, else plays number ``word * n / 2**32``."""
     n_plays, _ = throw_dice(row, a, b, plays, sheet)
     if row[PHASE] == OVER:
         return

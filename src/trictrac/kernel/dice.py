@@ -15,14 +15,14 @@ PARITY = 0x1BD11BDA
 
 
 @jit
-def _round(x, y, turn):  # type: ignore[no-untyped-def]
+def _round(x, y, turn):
     x = (x + y) & MASK
     y = ((y << turn) | (y >> (32 - turn))) & MASK
     return x, x ^ y
 
 
 @entry("UniTuple(int64, 2)(int64, int64, int64, int64)")
-def random_words(key0, key1, counter0, counter1):  # type: ignore[no-untyped-def]
+def random_words(key0, key1, counter0, counter1):
     """Two random 32-bit words for a key and a counter of two words each."""
     key2 = PARITY ^ key0 ^ key1
     x = (counter0 + key0) & MASK
@@ -48,13 +48,13 @@ def random_words(key0, key1, counter0, counter1):  # type: ignore[no-untyped-def
 
 
 @jit
-def below(word, n):  # type: ignore[no-untyped-def]
+def below(word, n):
     """A number from 0 to n - 1 from a random word (bias below n / 2**32)."""
     return (word * n) >> 32
 
 
 @jit
-def two_dice(word):  # type: ignore[no-untyped-def]
+def two_dice(word):
     """Two dice from one random word."""
     throw = below(word, 36)
     return 1 + throw // 6, 1 + throw % 6

@@ -17,7 +17,7 @@ REFUSED = 0
 
 
 @jit
-def exit_is_near(row, some, high):  # type: ignore[no-untyped-def]
+def exit_is_near(row, some, high):
     """Checks if a dame may go out with this throw: all are in, or the last can enter with one number."""
     outside = some & ~JAN_DE_RETOUR
     if outside == 0:
@@ -29,7 +29,7 @@ def exit_is_near(row, some, high):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _arrival(some, start, number):  # type: ignore[no-untyped-def]
+def _arrival(some, start, number):
     """Where a number carries a dame: a case, OUT, or REFUSED if it may not go out with it."""
     case = start + number
     if case < OUT:
@@ -43,7 +43,7 @@ def _arrival(some, start, number):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _position_key(row, some):  # type: ignore[no-untyped-def]
+def _position_key(row, some):
     """The resulting position in one integer: six counts, and the dame still outside, if any."""
     outside = some & ~JAN_DE_RETOUR
     key = lowest(outside) if outside else 0
@@ -53,7 +53,7 @@ def _position_key(row, some):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _add(row, play, plays, n):  # type: ignore[no-untyped-def]
+def _add(row, play, plays, n):
     """Adds a play unless its position (the board as it stands) is already reached."""
     some, _ = my_cases(row)
     key = _position_key(row, some)
@@ -66,7 +66,7 @@ def _add(row, play, plays, n):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _list_second(row, start, middle, number, excess, best, ends, plays, n):  # type: ignore[no-untyped-def]
+def _list_second(row, start, middle, number, excess, best, ends, plays, n):
     """The first number took ``start`` to ``middle``; plays the second. Returns (plays listed, fewest excedants)."""
     some, _ = my_cases(row)
     left = some
@@ -96,7 +96,7 @@ def _list_second(row, start, middle, number, excess, best, ends, plays, n):  # t
 
 
 @jit
-def _list_order(row, number, then, some, rests, ends, best, plays, n):  # type: ignore[no-untyped-def]
+def _list_order(row, number, then, some, rests, ends, best, plays, n):
     """Plays ``number``, then ``then``. Returns (plays listed, fewest excedants)."""
     left = some
     while left:
@@ -123,7 +123,7 @@ def _list_order(row, number, then, some, rests, ends, best, plays, n):  # type: 
 
 
 @jit
-def _list_single(some, number, ends, mark, plays):  # type: ignore[no-untyped-def]
+def _list_single(some, number, ends, mark, plays):
     n = 0
     left = some
     while left:
@@ -137,7 +137,7 @@ def _list_single(some, number, ends, mark, plays):  # type: ignore[no-untyped-de
 
 
 @jit
-def list_exit_plays(row, high, low, some, rests, ends, plays):  # type: ignore[no-untyped-def]
+def list_exit_plays(row, high, low, some, rests, ends, plays):
     """Every play of the numbers when dames may go out; returns how many, 0 if nothing can be played."""
     n, best = _list_order(row, high, low, some, rests, ends, 3, plays, 0)
     if low != high:

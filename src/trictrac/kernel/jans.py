@@ -19,8 +19,8 @@ BY_SUM = 4
 
 
 @jit
-def jan_in_question(some, pairs):  # type: ignore[no-untyped-def]
-    """The first case (1, 7 or 19) of the jan that is nearest full and how many dames it lacks; (0, 12) if none is near."""
+def jan_in_question(some, pairs):
+    """The first case (1, 7 or 19) of a jan that lacks at most two dames, and how many it lacks; (0, 12) if none."""
     petit = 12 - popcount(some & PETIT_JAN) - popcount(pairs & PETIT_JAN)
     if petit <= 2:
         return 1, petit
@@ -34,7 +34,7 @@ def jan_in_question(some, pairs):  # type: ignore[no-untyped-def]
 
 
 @jit
-def full_after(row, first, play):  # type: ignore[no-untyped-def]
+def full_after(row, first, play):
     """Checks if the jan is full once the play is made."""
     from1, to1, from2, to2 = unpack(play)
     for case in range(first, first + 6):
@@ -45,7 +45,7 @@ def full_after(row, first, play):  # type: ignore[no-untyped-def]
 
 
 @jit
-def end_with_jan_full(row, first, plays, n):  # type: ignore[no-untyped-def]
+def end_with_jan_full(row, first, plays, n):
     """The duty to fill or keep: if some play ends with the jan full, the others go."""
     kept = 0
     for i in range(n):
@@ -57,14 +57,14 @@ def end_with_jan_full(row, first, plays, n):  # type: ignore[no-untyped-def]
 
 
 @jit
-def is_spare(row, first, case):  # type: ignore[no-untyped-def]
+def is_spare(row, first, case):
     """Checks if the jan can do without one dame of this case."""
     count = int(row[ME + case])
     return count > 2 if first <= case < first + 6 else count > 0
 
 
 @jit
-def missing_case(row, first):  # type: ignore[no-untyped-def]
+def missing_case(row, first):
     """The half-case of a jan that lacks one dame."""
     case = first
     while int(row[ME + case]) >= 2:
@@ -73,7 +73,7 @@ def missing_case(row, first):  # type: ignore[no-untyped-def]
 
 
 @jit
-def ways_of_filling(row, first, case, high, low, ends, plays, n):  # type: ignore[no-untyped-def]
+def ways_of_filling(row, first, case, high, low, ends, plays, n):
     """By which of the two numbers and their sum the last dame can come to ``case`` (art. XIII).
 
     ``plays`` are the dutiful plays, all ending with the jan full. A dame that comes tout d'une

@@ -127,10 +127,10 @@ def _cttz(_context: Any, x: Any) -> Any:
 
 
 @overload(popcount, target="generic")
-def _popcount(x):  # type: ignore[no-untyped-def]  # Numba compares this signature with the lambda's
+def _popcount(x):  # Numba compares this signature with the lambda's
     return lambda x: _ctpop(x)
 
 
 @overload(lowest, target="generic")
-def _lowest(x):  # type: ignore[no-untyped-def]
+def _lowest(x):
     return lambda x: _cttz(x)

@@ -19,7 +19,7 @@ OTHER_CORNER_BIT = 1 << 13
 
 
 @jit
-def my_cases(row):  # type: ignore[no-untyped-def]
+def my_cases(row):
     """The cases where I have at least one dame, and those where I have at least two."""
     some = 0
     pairs = 0
@@ -31,7 +31,7 @@ def my_cases(row):  # type: ignore[no-untyped-def]
 
 
 @jit
-def their_cases(row):  # type: ignore[no-untyped-def]
+def their_cases(row):
     """The same for the other's dames, in my numbering."""
     some = 0
     pairs = 0
@@ -43,7 +43,7 @@ def their_cases(row):  # type: ignore[no-untyped-def]
 
 
 @entry("boolean(int8[::1], int64, int64)")
-def can_fill(row, base, first):  # type: ignore[no-untyped-def]
+def can_fill(row, base, first):
     """Checks if a side has the dames to fill its jan of six cases from ``first`` on (art. XIV).
 
     Dames never go back: for every case of the jan, enough of them must stand on it or before it.
@@ -59,7 +59,7 @@ def can_fill(row, base, first):  # type: ignore[no-untyped-def]
 
 
 @jit
-def open_cases(row, their_some):  # type: ignore[no-untyped-def]
+def open_cases(row, their_some):
     """Where one of my dames may rest, and where it may end the coup.
 
     A dame rests on any case free of the other's dames, either corner included
@@ -73,3 +73,10 @@ def open_cases(row, their_some):  # type: ignore[no-untyped-def]
     if can_fill(row, OTHER, 1):
         ends &= ~JAN_DE_RETOUR
     return rests, ends
+
+
+@entry("UniTuple(int64, 2)(int8[::1])")
+def survey(row):
+    """The sets of :func:`open_cases`, for those who explain the law."""
+    their_some, _ = their_cases(row)
+    return open_cases(row, their_some)

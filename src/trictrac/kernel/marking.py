@@ -22,7 +22,7 @@ POINTS_OF_A_TROU = 12
 
 
 @jit
-def _take_trous(row, who, trous):  # type: ignore[no-untyped-def]
+def _take_trous(row, who, trous):
     """Moves the fichet; the first trous start a run, anybody's trous end the other's run."""
     other = MINE + THEIRS - who
     if row[who + TROUS] == 0:
@@ -37,7 +37,7 @@ def _take_trous(row, who, trous):  # type: ignore[no-untyped-def]
 
 
 @entry("int64(int8[::1], int64, int64)")
-def gain(row, who, points):  # type: ignore[no-untyped-def]
+def gain(row, who, points):
     """Marks points for ``MINE`` or ``THEIRS``; returns the trous they made.
 
     The first to mark, and the second until the first marks again, are in bredouille: whoever
@@ -65,7 +65,7 @@ def gain(row, who, points):  # type: ignore[no-untyped-def]
 
 
 @jit
-def wipe_points(row):  # type: ignore[no-untyped-def]
+def wipe_points(row):
     """All jetons back to the talon."""
     for who in (MINE, THEIRS):
         row[who + POINTS] = 0

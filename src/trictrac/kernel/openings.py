@@ -20,7 +20,7 @@ SIX_FLECHES = 0xFC  # cases 2 to 7
 
 
 @jit
-def _six_tables(row, high, low, abattues):  # type: ignore[no-untyped-def]
+def _six_tables(row, high, low, abattues):
     """The third coup; four dames on four of the cases 2-7; the numbers reach the other two from the talon."""
     if row[MINE + COUPS] != 2 or high == low:
         return False
@@ -29,7 +29,7 @@ def _six_tables(row, high, low, abattues):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _deux_tables(high, low, abattues):  # type: ignore[no-untyped-def]
+def _deux_tables(high, low, abattues):
     """One of the two dames down reaches one's own corner by a number, the other dame the other's corner."""
     one = (1 << (CORNER - high)) | (1 << (CORNER + 1 - low))
     two = (1 << (CORNER - low)) | (1 << (CORNER + 1 - high))
@@ -37,7 +37,7 @@ def _deux_tables(high, low, abattues):  # type: ignore[no-untyped-def]
 
 
 @jit
-def opening_jans(row, high, low, some, their_some, sheet, n):  # type: ignore[no-untyped-def]
+def opening_jans(row, high, low, some, their_some, sheet, n):
     """Writes the reasons of the first coups; only four or two dames may have left the talon."""
     if row[ME + OUT]:
         return n

@@ -20,25 +20,25 @@ NOTHING_PLAYED = 2 << UNPLAYED_SHIFT
 
 
 @jit
-def pack(from1, to1, from2, to2):  # type: ignore[no-untyped-def]
+def pack(from1, to1, from2, to2):
     """Packs a play of two moves."""
     return from1 | to1 << 5 | from2 << 10 | to2 << 15
 
 
 @jit
-def unpack(play):  # type: ignore[no-untyped-def]
+def unpack(play):
     """The cases (from1, to1, from2, to2) of a packed play."""
     return play & 31, (play >> 5) & 31, (play >> 10) & 31, (play >> 15) & 31
 
 
 @jit
-def unplayed(play):  # type: ignore[no-untyped-def]
+def unplayed(play):
     """How many of the two numbers the play leaves unplayed."""
     return (play >> UNPLAYED_SHIFT) & 3
 
 
 @jit
-def move_dames(row, play):  # type: ignore[no-untyped-def]
+def move_dames(row, play):
     """Carries a play out on the board."""
     from1, to1, from2, to2 = unpack(play)
     if from1:

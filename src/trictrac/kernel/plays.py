@@ -29,7 +29,7 @@ from trictrac.kernel.state import CORNER, DAMES, ME, OUT, PILE_DE_MISERE, RULES
 
 
 @jit
-def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):  # type: ignore[no-untyped-def]
+def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):
     """The plays that only the corner knows: taken or left by two dames at once (art. IX)."""
     held = int(row[ME + CORNER])
     if held == 2:
@@ -50,7 +50,7 @@ def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays)
 
 
 @jit
-def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):  # type: ignore[no-untyped-def]
+def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
     """Every play of both numbers, exits apart."""
     held = int(row[ME + CORNER])
     from_a = some & (ends >> a)
@@ -95,7 +95,7 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):  # type:
 
 
 @jit
-def _list_single(row, number, some, ends, mark, plays):  # type: ignore[no-untyped-def]
+def _list_single(row, number, some, ends, mark, plays):
     """Every play of one number alone, when both cannot be played."""
     held = int(row[ME + CORNER])
     starts = some & (ends >> number)
@@ -113,13 +113,13 @@ def _list_single(row, number, some, ends, mark, plays):  # type: ignore[no-untyp
 
 
 @jit
-def _last_dame_goes_out(row, play):  # type: ignore[no-untyped-def]
+def _last_dame_goes_out(row, play):
     _, to1, _, to2 = unpack(play)
     return int(row[ME + OUT]) + int(to1 == OUT) + int(to2 == OUT) == DAMES
 
 
 @jit
-def _makes_the_pile(row, play):  # type: ignore[no-untyped-def]
+def _makes_the_pile(row, play):
     from1, to1, from2, to2 = unpack(play)
     arrive = int(to1 == CORNER) + int(to2 == CORNER)
     leave = int(from1 == CORNER) + int(from2 == CORNER)
@@ -127,7 +127,7 @@ def _makes_the_pile(row, play):  # type: ignore[no-untyped-def]
 
 
 @jit
-def _keep_last_duties(row, plays, n):  # type: ignore[no-untyped-def]
+def _keep_last_duties(row, plays, n):
     """Taking the last dame out, and making the pile of misery, must be played (ruling 4)."""
     out = int(row[ME + OUT])
     near_end = out >= DAMES - 2
@@ -144,7 +144,7 @@ def _keep_last_duties(row, plays, n):  # type: ignore[no-untyped-def]
 
 
 @jit
-def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):  # type: ignore[no-untyped-def]
+def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):
     """Lists the plays of a throw when the sets of cases are already known."""
     if exit_is_near(row, some, high):
         n = list_exit_plays(row, high, low, some, rests, ends, plays)
@@ -164,7 +164,7 @@ def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays): 
 
 
 @entry("int64(int8[::1], int64, int64, int32[::1])")
-def list_plays(row, high, low, plays):  # type: ignore[no-untyped-def]
+def list_plays(row, high, low, plays):
     """Lists every dutiful play of a throw (``high >= low``) into ``plays``; returns how many.
 
     There is always one: where nothing can be played it is ``NOTHING_PLAYED``.

@@ -32,25 +32,25 @@ FOR_OTHER = 1
 
 
 @jit
-def reason(jan, whom, ways, case, how, points):  # type: ignore[no-untyped-def]
+def reason(jan, whom, ways, case, how, points):
     """Packs one reason."""
     return jan | whom << 5 | ways << 6 | case << 8 | how << 13 | points << 16
 
 
 @jit
-def points_of(packed):  # type: ignore[no-untyped-def]
+def points_of(packed):
     """The points of a packed reason."""
     return packed >> 16
 
 
 @jit
-def is_for_other(packed):  # type: ignore[no-untyped-def]
+def is_for_other(packed):
     """Checks if the points go to the player who did not throw."""
     return (packed >> 5) & 1
 
 
 @jit
-def totals(sheet, n):  # type: ignore[no-untyped-def]
+def totals(sheet, n):
     """The points of a sheet for the thrower and for the other."""
     mine = 0
     theirs = 0

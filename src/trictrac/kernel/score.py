@@ -34,7 +34,7 @@ BOTH = BY_HIGH | BY_LOW
 
 
 @jit
-def _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n):  # type: ignore[no-untyped-def]
+def _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n):
     """The jan in question is full after the dutiful plays: it was kept, or it is filled."""
     tariff = 6 if high == low else 4
     if missing == 0:
@@ -53,7 +53,7 @@ def _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n
 
 
 @jit
-def _exit_and_pile(row, high, low, plays, sheet, n):  # type: ignore[no-untyped-def]
+def _exit_and_pile(row, high, low, plays, sheet, n):
     """The last dame out (art. VIII), the pile of misery made or kept (tariff)."""
     tariff = 6 if high == low else 4
     play = int(plays[0])
@@ -71,7 +71,7 @@ def _exit_and_pile(row, high, low, plays, sheet, n):  # type: ignore[no-untyped-
 
 
 @entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
-def score_throw(row, a, b, plays, sheet):  # type: ignore[no-untyped-def]
+def score_throw(row, a, b, plays, sheet):
     """Lists the dutiful plays and writes the score sheet of a throw; returns (plays, reasons).
 
     The dice come in any order. The row is read only, but for its own count of throws nothing of

@@ -61,7 +61,7 @@ MAX_REASONS = 32
 
 
 @jit
-def stack_dames(row):  # type: ignore[no-untyped-def]
+def stack_dames(row):
     """A releve: all dames back on the talons, the coups counted afresh (art. IV)."""
     for base in (ME, OTHER):
         for case in range(1, OUT + 1):
@@ -72,7 +72,7 @@ def stack_dames(row):  # type: ignore[no-untyped-def]
 
 
 @jit
-def swap_sides(row):  # type: ignore[no-untyped-def]
+def swap_sides(row):
     """The turn passes: the row is seen by the other player."""
     for i in range(OTHER):
         mine = row[ME + i]
@@ -86,7 +86,7 @@ def swap_sides(row):  # type: ignore[no-untyped-def]
 
 
 @entry("void(int8[::1], int64, int64)")
-def start(row, target, rules):  # type: ignore[no-untyped-def]
+def start(row, target, rules):
     """Sets up a new game: dames stacked, nothing marked, the opening dice to be thrown."""
     for i in range(ROW):
         row[i] = 0

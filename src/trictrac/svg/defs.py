@@ -93,18 +93,18 @@ def _shadows(pen: Pen, defs: Element) -> None:
 
 
 def _speckle(pen: Pen, defs: Element) -> None:
-    pattern = pen.draw(defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=17, height=13)
+    pattern = pen.draw(defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=37, height=31)
     # Short pits on a lattice that no eye follows: steps of a low-discrepancy pair.
-    pits = "".join(f"M{number(17 * (i * 0.7548 % 1))} {number(13 * (i * 0.5698 % 1))}h.1" for i in range(1, 15))
+    pits = "".join(f"M{number(37 * (i * 0.7548 % 1))} {number(31 * (i * 0.5698 % 1))}h{i % 3}" for i in range(1, 52))
     pen.draw(
         pattern,
         "path",
         "speckle",
         d=pits,
         stroke=pen.palette.speckle,
-        stroke_width=1.5,
+        stroke_width=1.2,
         stroke_linecap="round",
-        stroke_opacity="0.3",
+        stroke_opacity="0.22",
     )
 
 
@@ -179,8 +179,8 @@ def _dame(pen: Pen, defs: Element, side: Side) -> None:
             )
         pen.circle(group, "ring", (0, 0), radius, fill="none", stroke=ring, stroke_width=1.5)
     edge = pen.draw(defs, "g", id=pen.id(f"slab-{name}"))
-    pen.rect(edge, "face", (-20, -6.5), 40, 13, rx=2.5, fill=pen.paint(name), stroke=rim, stroke_width=1)
-    pen.draw(edge, "path", "ring", d="M-19 0h38", stroke=ring, stroke_width=1, stroke_opacity="0.8")
+    pen.rect(edge, "face", (-20, -6.5), 40, 13, rx=2.5, fill=pen.paint(name), stroke=ring, stroke_width=1)
+    pen.draw(edge, "path", "ring", d="M-19 0h38", stroke=ring, stroke_width=0.8, stroke_opacity="0.6")
 
 
 def _arc(radius: float, start: float, end: float) -> str:
@@ -208,7 +208,8 @@ def _fichet(pen: Pen, defs: Element, side: Side) -> None:
 
 def _hole(pen: Pen, defs: Element) -> None:
     group = pen.draw(defs, "g", id=pen.id("hole"))
-    pen.circle(group, "rim", (0.6, 0.9), 7, fill=pen.palette.hole_rim)
+    # Light catches the far wall; without light, a plain ring.
+    pen.circle(group, "rim", (0.6, 0.9) if pen.palette.shadow else (0, 0), 7, fill=pen.palette.hole_rim)
     pen.circle(group, "pit", (0, 0), 6, fill=pen.palette.hole)
 
 
@@ -247,7 +248,7 @@ def _pavillon(pen: Pen, defs: Element) -> None:
             group,
             "path",
             "shade",
-            d="M1 2L26-24",
+            d="M1 2L22-22",
             stroke="#000",
             stroke_width=5,
             stroke_opacity="0.22",
@@ -257,13 +258,13 @@ def _pavillon(pen: Pen, defs: Element) -> None:
         group,
         "path",
         "flag",
-        d="M1-50Q12-55 20-49T37-49L29-40 36-30Q27-26 19-31T1-30Z",
+        d="M1-52Q8-56 13-51T26-51L20-42 26-33Q19-29 13-34T1-33Z",
         fill=pen.paint("flag"),
         stroke=palette.flag_edge,
         stroke_width=1,
         stroke_linejoin="round",
     )
-    pen.draw(group, "path", "pole", d="M0 0V-53", stroke=palette.pole, stroke_width=3.4, stroke_linecap="round")
+    pen.draw(group, "path", "pole", d="M0 0V-55", stroke=palette.pole, stroke_width=3.4, stroke_linecap="round")
     pen.circle(group, "foot", (0, 0), 6, fill=palette.pole, stroke=palette.jeton_line, stroke_width=1.2)
 
 
@@ -272,7 +273,9 @@ def _die(pen: Pen, defs: Element, face: int) -> None:
     half = DIE / 2
     group = pen.draw(defs, "g", id=pen.id(f"die-{face}"))
     if palette.shadow:
-        pen.circle(group, "shade", (3, 5), half * 1.5, fill=pen.url("shade"))
+        for spread, opacity in ((5.0, "0.14"), (2.5, "0.2"), (0.0, "0.3")):
+            corner = (3 - half - spread, 5 - half - spread)
+            pen.rect(group, "shade", corner, DIE + 2 * spread, DIE + 2 * spread, rx=9 + spread, fill_opacity=opacity)
     pen.rect(
         group,
         "face",

@@ -87,8 +87,9 @@ def _pavillon(owner: Side | None, names: dict[Side, str], french: bool) -> str:
 
 
 def _arrow(arrow: Arrow, names: dict[Side, str], french: bool) -> str:
-    end = ("dehors" if french else "out") if arrow.end == OUT else str(arrow.end)
     rest = "" if arrow.rest is None else f" {'par' if french else 'by'} {arrow.rest}"
     if french:
-        return f"Flèche des {names[arrow.side]} : {arrow.start} à {end}{rest}."
-    return f"Arrow of {names[arrow.side]}: {arrow.start} to {end}{rest}."
+        end = "à la sortie" if arrow.end == OUT else f"à {arrow.end}"
+        return f"Flèche des {names[arrow.side]} : de {arrow.start} {end}{rest}."
+    end = "out" if arrow.end == OUT else f"to {arrow.end}"
+    return f"Arrow of {names[arrow.side]}: from {arrow.start} {end}{rest}."

@@ -120,7 +120,7 @@ class View:
         return HOLE_INSET, MIDDLE + (SHORT_GAP if self.is_low(side) else -SHORT_GAP)
 
     def jeton(self, side: Side, points: int) -> Point:
-        """Where a jeton marks 2 to 10 points, on its owner's half (art. XV)."""
+        """Where a jeton marks 2 to 10 points, on its owner's half (art. XV); other numbers go to the nearest place."""
         against = JETON + 5
         x = {
             2: (column(2) + column(3)) / 2,
@@ -128,7 +128,7 @@ class View:
             6: HINGE_LEFT - against,
             8: HINGE_RIGHT + against,
             10: RIGHT - against,
-        }[points]
+        }[min(max(points // 2 * 2, 2), 10)]
         return x, MIDDLE + (31 if self.is_low(side) else -31)
 
     def tray(self, side: Side) -> tuple[float, float]:

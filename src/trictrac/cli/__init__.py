@@ -1,0 +1,45 @@
+"""The command line: ``trictrac COMMAND``. Each command is a module with ``register`` and ``run``."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from trictrac import __version__
+from trictrac.errors import TrictracError
+
+COMMANDS = ("play", "show", "judge", "bench", "compile")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The parser with every command."""
+    parser = argparse.ArgumentParser(
+        prog="trictrac",
+        description="Trictrac, le grand trictrac: play it, judge it, draw it.",
+        epilog="'trictrac COMMAND --help' explains a command with examples.",
+    )
+    parser.add_argument("--version", action="version", version=f"trictrac {__version__}")
+    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        importlib.import_module(f"trictrac.cli.{name}").register(subparsers)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; bad input gets one sentence and exit status 2."""
+    args = build_parser().parse_args(arguments)
+    try:
+        return int(args.run(args))
+    except TrictracError as error:
+        print(f"trictrac: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            # The reader of a pipe has gone; Python must not complain again when it closes stdout.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"trictrac: {error}", file=sys.stderr)
+        return 2

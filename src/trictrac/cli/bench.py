@@ -1,0 +1,42 @@
+"""``trictrac bench``: how fast the kernel is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any
+
+from trictrac.cli.compile import ensure_compiled
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure the rules kernel on one core",
+        description="First checks that the work gives the known results, then times it: listing legal plays, "
+        "scoring a throw, playing random games. Takes a few seconds.",
+    )
+    parser.add_argument(
+        "--json", action="store_true", help="print JSON: each figure with its value and how it was taken"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures and prints."""
+    from trictrac import bench
+
+    ensure_compiled()
+    try:
+        figures = bench.run(lambda text: print(f"{text} …", file=sys.stderr))
+    except bench.BenchmarkError as error:
+        print(f"trictrac bench: {error}", file=sys.stderr)
+        return 1
+    if args.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, figure in figures.items():
+            print(f"{name:20} {figure['value']:>14,.3f}   {figure['how']}")
+    return 0

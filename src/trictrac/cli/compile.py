@@ -1,0 +1,46 @@
+"""``trictrac compile``: compiles the law once, ahead of the first game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+from trictrac.kernel import entry_points
+from trictrac.kernel.jit import compile_all, is_warm
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "compile",
+        help="compile the rules kernel (done once; other commands do it when needed)",
+        description="Compiles the rules kernel for this machine and keeps the result in the user's cache. "
+        "Takes some twenty seconds the first time, nothing afterwards.",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(_args: argparse.Namespace) -> int:
+    """Compiles with a progress line."""
+    ensure_compiled(always=True)
+    return 0
+
+
+def ensure_compiled(always: bool = False) -> None:
+    """Compiles what is not compiled yet, telling so on stderr: never a silent minute."""
+    if is_warm():
+        if always:
+            print("The rules kernel is compiled.", file=sys.stderr)
+        return
+    entry_points.load()
+    terminal = sys.stderr.isatty()
+
+    def report(done: int, total: int, name: str, seconds: float) -> None:
+        text = f"Compiling the rules kernel {done}/{total} ({seconds:.0f} s) {name}"
+        if terminal:
+            print(f"\r\033[K{text}", end="\n" if done == total else "", file=sys.stderr, flush=True)
+        elif done in (0, total):
+            print(text, file=sys.stderr, flush=True)
+
+    compile_all(report)

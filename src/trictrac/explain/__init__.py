@@ -1,0 +1,8 @@
+"""Score sheets, refusals and faults in plain French and English sentences."""
+
+from trictrac.explain.faults import fault
+from trictrac.explain.marks import mark, score
+from trictrac.explain.refusals import Refusal, refusal
+from trictrac.explain.words import LANGUAGES, language, throw_name
+
+__all__ = ["LANGUAGES", "Refusal", "fault", "language", "mark", "refusal", "score", "throw_name"]

@@ -1,0 +1,158 @@
+"""Why a throw scores, one sentence a reason."""
+
+from __future__ import annotations
+
+from trictrac.explain.words import joined, number_name, points_to
+from trictrac.position import Position
+from trictrac.score import How, Jan, Mark, Score
+from trictrac.throw import Throw
+
+_JANS = {
+    "petit": ("le petit jan", "the petit jan"),
+    "grand": ("le grand jan", "the grand jan"),
+    "retour": ("le jan de retour", "the jan de retour"),
+}
+
+_PLAIN = {
+    Jan.SIX_TABLES: (
+        "Jan de six tables : au troisième coup, {high} et {low} du talon garniraient les deux cases vides de 2 à 7",
+        "Jan de six tables: at the third coup {high} and {low} from the talon would man the last two of cases 2 to 7",
+    ),
+    Jan.DEUX_TABLES: (
+        "Jan de deux tables : des deux seules dames abattues, l'une atteint son coin, l'autre le coin adverse vide",
+        "Jan de deux tables: of the only two dames down, one reaches its corner, the other the empty corner opposite",
+    ),
+    Jan.CONTRE_DEUX_TABLES: (
+        "Contre-jan de deux tables : les deux dames abattues atteignent les deux coins, mais l'autre tient le sien",
+        "Contre-jan de deux tables: the two dames down reach the two corners, but the other holds his",
+    ),
+    Jan.MEZEAS: (
+        "Jan de mézéas : le coin pris avec deux seules dames abattues, et un as devant le coin adverse vide",
+        "Jan de mézéas: the corner held by the only two dames down, and an ace before the empty corner opposite",
+    ),
+    Jan.CONTRE_MEZEAS: (
+        "Contre-jan de mézéas : le coin pris avec deux seules dames abattues, et un as, mais l'autre tient son coin",
+        "Contre-jan de mézéas: the corner held by the only two dames down, and an ace, but the other holds his corner",
+    ),
+    Jan.SORTIE: (
+        "Sortie : la dernière dame sort du trictrac",
+        "Exit: the last dame leaves the board",
+    ),
+    Jan.PILE_DE_MISERE: (
+        "Pile de misère : les quinze dames se réunissent sur le coin",
+        "Pile of misery: all fifteen dames come to stand on the corner",
+    ),
+    Jan.PILE_CONSERVEE: (
+        "Pile de misère conservée : rien ne peut se jouer",
+        "Pile of misery kept: nothing can be played",
+    ),
+}
+
+
+def score(sheet: Score, position: Position, lang: str) -> list[str]:
+    """One sentence for each reason of a sheet. ``position`` is the table before the play."""
+    return [mark(reason, position, sheet.throw, lang) for reason in sheet]
+
+
+def mark(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
+    """One reason in a sentence that names the dames, the numbers and the points."""
+    french = lang == "fr"
+    if reason.jan is Jan.BATTRE:
+        text = _beaten(reason, position, throw, lang)
+    elif reason.jan is Jan.BATTRE_FAUX:
+        text = _beaten_in_vain(reason, throw, lang)
+    elif reason.jan is Jan.COIN_BATTU:
+        ways = [_by(number, 13, lang) for number in throw]
+        text = (
+            f"Coin battu : l'adversaire ne tient pas le sien, que prendraient {joined(ways, lang)}"
+            if french
+            else f"Corner beaten: the other does not hold his, which {joined(ways, lang)} would take"
+        )
+    elif reason.jan is Jan.IMPUISSANCE:
+        text = _unplayed(reason, throw, lang)
+    elif reason.jan in _PLAIN:
+        high, low = (number_name(number, lang) for number in throw)
+        text = _PLAIN[reason.jan][not french].format(high=high, low=low)
+    else:
+        verb, _, jan = reason.jan.value.partition("_")
+        name = _JANS[jan][not french]
+        text = _filled(reason, name, position, throw, lang) if verb == "remplir" else _kept(name, lang)
+    end = points_to(reason.points, reason.side is not position.turn, lang)
+    article = "tarif" if reason.article == "tarif" else f"art. {reason.article}"
+    return f"{text}{' :' if french else ':'} {end} ({article})."
+
+
+def _by(number: int, case: int, lang: str) -> str:
+    """`the 6 from 8`: the number that carries a dame to ``case``."""
+    return f"{number_name(number, lang)} {'de' if lang == 'fr' else 'from'} {case - number}"
+
+
+def _ways(reason: Mark, position: Position, throw: Throw, lang: str, full_blocks: int) -> str:
+    assert reason.case is not None
+    case = reason.case
+    parts = []
+    if How.HIGH in reason.how:
+        parts.append(_by(throw.high, case, lang))
+    if How.LOW in reason.how:
+        parts.append(_by(throw.low, case, lang))
+    if How.SUM in reason.how:
+        start = case - throw.high - throw.low
+        # Name a rest that is open: one of the two always is.
+        rest = start + throw.high
+        if position.other.on(25 - rest) >= full_blocks:
+            rest = start + throw.low
+        parts.append(
+            f"{throw.high} + {throw.low} de {start} (repos en {rest})"
+            if lang == "fr"
+            else f"{throw.high} + {throw.low} from {start} (resting on {rest})"
+        )
+    return joined(parts, lang)
+
+
+def _beaten(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
+    ways = _ways(reason, position, throw, lang, full_blocks=2)
+    if lang == "fr":
+        return f"Dame battue en {reason.case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
+    return f"Dame beaten on {reason.case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
+
+
+def _beaten_in_vain(reason: Mark, throw: Throw, lang: str) -> str:
+    assert reason.case is not None
+    start = reason.case - throw.high - throw.low
+    rests = [str(start + number) for number in dict.fromkeys(throw)]
+    if lang == "fr":
+        closed = "le repos {} est une case pleine" if len(rests) == 1 else "les repos {} sont des cases pleines"
+        return f"Dame battue à faux en {reason.case}, par {throw.high} + {throw.low} de {start} : " + closed.format(
+            joined(rests, lang)
+        )
+    closed = "its rest {} is a full case" if len(rests) == 1 else "its rests {} are full cases"
+    return f"Dame beaten à faux on {reason.case}, by {throw.high} + {throw.low} from {start}; " + closed.format(
+        joined(rests, lang)
+    )
+
+
+def _filled(reason: Mark, name: str, position: Position, throw: Throw, lang: str) -> str:
+    if reason.case is None:
+        if lang == "fr":
+            return f"On remplit {name} avec les deux dames qui manquaient"
+        return f"Fills {name} with the two dames it lacked"
+    ways = _ways(reason, position, throw, lang, full_blocks=1)
+    if lang == "fr":
+        return f"On remplit {name} en {reason.case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
+    return f"Fills {name} on {reason.case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
+
+
+def _kept(name: str, lang: str) -> str:
+    return f"On conserve {name}" if lang == "fr" else f"Keeps {name}"
+
+
+def _unplayed(reason: Mark, throw: Throw, lang: str) -> str:
+    if reason.ways == 2:
+        return "Impuissance : aucun nombre ne peut se jouer" if lang == "fr" else "Neither number can be played"
+    number = throw.high if How.HIGH in reason.how else throw.low
+    name = number_name(number, lang)
+    if lang == "fr":
+        again = f"le second {number}" if throw.is_doublet else name
+        return f"Impuissance : {again} ne peut se jouer"
+    again = f"the second {number}" if throw.is_doublet else name
+    return f"{again[0].upper()}{again[1:]} cannot be played"

@@ -1,0 +1,134 @@
+"""Judging positions in bulk: JSON lines in, JSON lines out (docs/notation.md, ``trictrac judge``)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from trictrac import explain
+from trictrac.errors import TrictracError
+from trictrac.kernel import state
+from trictrac.position import CASES, Camp, Position, judge_row
+from trictrac.rules import LOI_2013, Rules
+from trictrac.score import Jan, Mark
+from trictrac.side import Side
+from trictrac.throw import Throw
+
+_FIELDS = {"id", "mover", "other", "dice", "coup", "rules"}
+_NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
+_BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
+
+
+class BadLineError(TrictracError):
+    """A line that cannot be judged."""
+
+
+def judge_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, bool]]:
+    """Judges each line as it comes; yields the answer and whether it is one (False: an error)."""
+    for line in lines:
+        if not line.strip():
+            continue
+        name = None
+        try:
+            question = _read(line)
+            name = question.get("id")
+            answer = {"id": name} | judge(question, lang)
+            fine = True
+        except TrictracError as error:
+            answer = {"id": name, "error": str(error)}
+            fine = False
+        yield json.dumps(answer, ensure_ascii=False, separators=(",", ":")), fine
+
+
+def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
+    """What the throw scores and what may be played, for one question of ``trictrac judge``."""
+    unknown = sorted(set(question) - _FIELDS)
+    if unknown:
+        raise BadLineError(f"unknown field {unknown[0]!r}; the fields are {', '.join(sorted(_FIELDS))}")
+    rules = _rules(question.get("rules"))
+    throw = _dice(question.get("dice"))
+    coups = _coups(question.get("coup"))
+    mover = _camp("mover", question.get("mover"))
+    other = _camp("other", question.get("other"))
+    position = Position(Camp(mover.dames, coups=coups), other)
+    for fault in position.status():
+        if fault.kind.fatal:
+            raise BadLineError(explain.fault(fault, lang, _NAMES))
+    score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
+    return {
+        "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},
+        "items": [_item(mark, position, throw, lang) for mark in score],
+        "plays": [play.moves for play in plays],
+        "unplayed": score.unplayed,
+    }
+
+
+def _item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, Any]:
+    return {
+        "jan": mark.jan.value,
+        "for": _NAMES[mark.side],
+        "points": mark.points,
+        "ways": mark.ways,
+        "case": mark.case if mark.jan in _BEATING else None,
+        "article": mark.article,
+        "text": explain.mark(mark, position, throw, lang),
+    }
+
+
+def _read(line: str) -> dict[str, Any]:
+    try:
+        question = json.loads(line)
+    except ValueError as error:
+        raise BadLineError(f"not JSON: {error}", line) from None
+    except RecursionError:
+        raise BadLineError("not a question: the JSON is nested too deeply", line) from None
+    if not isinstance(question, dict):
+        raise BadLineError("a line is one JSON object with mover, other and dice", line)
+    return question
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _dice(dice: object) -> Throw:
+    if not isinstance(dice, list) or len(dice) != 2 or not all(_is_count(die) for die in dice):
+        raise BadLineError(f"dice should be two numbers such as [6, 5], not {json.dumps(dice)}")
+    return Throw(*dice)
+
+
+def _coups(coup: object) -> int:
+    """The throws before this one; without ``coup`` far from the third, so that six tables is not considered."""
+    if coup is None:
+        return state.MANY_COUPS
+    if not isinstance(coup, int) or isinstance(coup, bool) or coup < 1:
+        raise BadLineError(f"coup counts the mover's throws in the releve from 1, it is not {json.dumps(coup)}")
+    return min(coup - 1, state.MANY_COUPS)
+
+
+def _camp(name: str, dames: object) -> Camp:
+    if not isinstance(dames, dict):
+        raise BadLineError(f'{name} should be dames by case such as {{"1": 15}}, not {json.dumps(dames)}')
+    counts: dict[int, int] = {}
+    for key, count in dames.items():
+        if not (key.isascii() and key.isdigit() and 1 <= int(key) <= CASES):
+            raise BadLineError(f"{name}: there is no case {key!r}; cases go from 1 to {CASES}, out is not written")
+        if not _is_count(count) or count < 0:
+            raise BadLineError(f"{name}: case {key} should hold a number of dames, not {json.dumps(count)}")
+        if count > state.DAMES or int(key) in counts:
+            raise BadLineError(f"{name}: more than fifteen dames, or a case named twice: case {key}")
+        counts[int(key)] = count
+    return Camp.of(counts)
+
+
+def _rules(rules: object) -> Rules:
+    """A rule set by name, or an object of options with an optional ``preset``."""
+    if rules is None:
+        return LOI_2013
+    if isinstance(rules, str):
+        return Rules.of(rules)
+    if isinstance(rules, dict):
+        options = dict(rules)
+        return Rules.of(str(options.pop("preset", "loi-2013")), **options)
+    raise BadLineError(f'rules should be a name such as "loi-2013" or an object of options, not {json.dumps(rules)}')

@@ -1,0 +1,203 @@
+"""The board as text: the whole instrument in seventeen lines of eighty columns.
+
+White sits below; both talons are on the left, the petit jan in the left table, the grand jan in
+the right one. As on the real instrument the jetons lie at the points they mark (2, 4, 6, 8, 10),
+the fichets stand in the hole of their trou and the pavillon waits in the left band.
+"""
+
+from __future__ import annotations
+
+from trictrac import explain
+from trictrac.position import CORNER, Camp, Position
+from trictrac.side import Side
+from trictrac.terminal.canvas import Canvas
+from trictrac.terminal.style import PLAIN, WIDTH, Style
+from trictrac.terminal.texts import texts
+from trictrac.throw import Throw
+
+HEIGHT = 17
+ROWS = 5
+"""Dames drawn on a fleche; a taller stack shows its number on the last row."""
+
+_PITCH = 4
+_TABLE = 6 * _PITCH + 1
+_HINGE = 1 + _TABLE
+_RIGHT = _HINGE + 3 + _TABLE
+_PANEL = _RIGHT + 3
+_TOP, _BOTTOM = 1, HEIGHT - 2
+_MIDDLE = HEIGHT // 2
+_TIPS = ("▐█▌", "▐█▌", "▐█▌", " █ ", " ▌ ")
+"""An empty fleche in colour, from foot to point."""
+
+_PIPS = {
+    1: ("     ", "  *  ", "     "),
+    2: ("*    ", "     ", "    *"),
+    3: ("*    ", "  *  ", "    *"),
+    4: ("*   *", "     ", "*   *"),
+    5: ("*   *", "  *  ", "*   *"),
+    6: ("*   *", "*   *", "*   *"),
+}
+
+
+def board(position: Position, *, throw: Throw | None = None, lang: str = "en", style: Style = PLAIN) -> list[str]:
+    """Draws a position; cases are numbered on the march of the side whose turn it is.
+
+    >>> print(board(Position())[-1].split()[-1])
+    12
+    """
+    canvas = Canvas(HEIGHT, WIDTH, style)
+    throw = throw or position.throw
+    _draw_frame(canvas)
+    for column in range(1, CORNER + 1):
+        for side in Side:
+            _draw_fleche(canvas, position, side, column)
+    _draw_numbers(canvas, position.turn)
+    for side in Side:
+        _draw_marks(canvas, position, side)
+        _draw_panel(canvas, position, side, lang)
+    _draw_pavillon(canvas, position)
+    if throw:
+        _draw_dice(canvas, throw, lang)
+    return canvas.lines()
+
+
+def _x(column: int) -> int:
+    """The middle of the column 1 to 12, counted from the left."""
+    return (1 if column <= 6 else _HINGE + 3) + 2 + _PITCH * ((column - 1) % 6)
+
+
+def _y(side: Side, step: int) -> int:
+    """The row ``step`` places from the edge where a side sits; 0 is the first row of leather."""
+    return _BOTTOM - 1 - step if side is Side.WHITE else _TOP + 1 + step
+
+
+def _draw_frame(canvas: Canvas) -> None:
+    glyphs = canvas.style.glyphs
+    canvas.fill(_TOP, 0, HEIGHT - 2, _RIGHT + 1, "wood")
+    for left in (1, _HINGE + 3):
+        canvas.fill(_TOP + 1, left, HEIGHT - 4, _TABLE, "leather")
+    coloured = bool(canvas.style.colours)
+    if not coloured:
+        for row, first in ((_TOP, 0), (_BOTTOM, 2)):
+            hinge = glyphs.hinge[3 * first : 3 * first + 3]
+            line = glyphs.edge * _TABLE
+            canvas.put(row, 0, glyphs.corners[first] + line + hinge + line + glyphs.corners[first + 1])
+        for row in range(_TOP + 1, _BOTTOM):
+            for column, text in ((0, glyphs.side), (_HINGE, glyphs.hinge[3:6]), (_RIGHT, glyphs.side)):
+                canvas.put(row, column, text)
+    for row in (_TOP, _BOTTOM):
+        for column in range(1, CORNER + 1):
+            canvas.put(row, _x(column), glyphs.hole, "hole")
+    if coloured:
+        for row in range(_MIDDLE - 1, _MIDDLE + 2):
+            for column in (0, _RIGHT):
+                canvas.put(row, column, glyphs.hole, "hole")
+    for points in (2, 4, 6, 8, 10):
+        canvas.put(_MIDDLE, _jeton_x(points), str(points).rjust(2 if points > 8 else 1), "scale")
+
+
+def _draw_fleche(canvas: Canvas, position: Position, edge: Side, column: int) -> None:
+    """The fleche of a column at the edge of one side, with whoever stands on it."""
+    glyphs = canvas.style.glyphs
+    light = (column + (edge is Side.WHITE)) % 2 == 1
+    for step in range(ROWS):
+        x, y = _x(column), _y(edge, step)
+        if canvas.style.colours:
+            canvas.put(y, x - 1, _TIPS[step], "ivory" if light else "oxblood")
+        else:
+            canvas.put(y, x, (glyphs.light if light else glyphs.dark)[step])
+    for side in Side:
+        count = position.camp(side).on(column if side is edge else 25 - column)
+        colour = "white" if side is Side.WHITE else "black"
+        dame = glyphs.white if side is Side.WHITE and not canvas.style.colours else glyphs.black
+        if canvas.style.glyphs.white.isascii():
+            dame = glyphs.white if side is Side.WHITE else glyphs.black
+        for step in range(min(count, ROWS)):
+            counted = step == ROWS - 1 and count > ROWS
+            canvas.put(_y(edge, step), _x(column) - 1, f"{count:2} " if counted else f" {dame} ", colour)
+
+
+def _draw_numbers(canvas: Canvas, turn: Side) -> None:
+    """The cases of the mover's march along both edges."""
+    for column in range(1, CORNER + 1):
+        for edge in Side:
+            case = column if edge is turn else 25 - column
+            canvas.put(0 if edge is Side.BLACK else HEIGHT - 1, _x(column) - 1, f"{case:2}", None)
+
+
+def _jeton_x(points: int) -> int:
+    """Where the jetons of these points lie: 6 and 8 on either side of the hinge, 10 at the far band."""
+    between = {2: _x(2) + 2, 4: _x(4) + 2, 6: _HINGE - 2, 8: _HINGE + 4, 10: _RIGHT - 3}
+    return between[points]
+
+
+def _draw_marks(canvas: Canvas, position: Position, side: Side) -> None:
+    """Jetons at their points, the fichet in its hole."""
+    glyphs = canvas.style.glyphs
+    camp = position.camp(side)
+    row = _MIDDLE + (1 if side is Side.WHITE else -1)
+    if camp.points in range(2, 12, 2):
+        canvas.put(row, _jeton_x(camp.points), glyphs.jeton * position.jetons(side), "brass")
+    fichet = glyphs.white_fichet if side is Side.WHITE else glyphs.black_fichet
+    if canvas.style.colours:
+        fichet = glyphs.black_fichet
+    colour = "white" if side is Side.WHITE else "black"
+    if camp.trous > 0:
+        column = (camp.trous - 1) % CORNER + 1
+        canvas.put(_BOTTOM if side is Side.WHITE else _TOP, _x(column), fichet, colour)
+    else:
+        canvas.put(row, 0, fichet, colour)
+
+
+def _draw_pavillon(canvas: Canvas, position: Position) -> None:
+    """In the middle hole of the left band until somebody takes it."""
+    if position.pavillon is None:
+        canvas.put(_MIDDLE, 0, canvas.style.glyphs.pavillon, "flag")
+
+
+def _draw_panel(canvas: Canvas, position: Position, side: Side, lang: str) -> None:
+    """Whose dames they are and what is marked, beside the board."""
+    words = texts(lang)
+    glyphs = canvas.style.glyphs
+    camp = position.camp(side)
+    moves = position.turn is side
+    dame = glyphs.white if side is Side.WHITE else glyphs.black
+    rows = [(f"{glyphs.mover if moves else ' '} {dame} {words.side(side)}", "")]
+    rows.append((f"    {words.points(camp.points)}", " " + glyphs.jeton * position.jetons(side)))
+    if camp.bredouille and camp.points:
+        rows.append((f"    {words['in_bredouille']}", ""))
+    rows.append((f"    {words.trous(camp.trous)}", f" {glyphs.pavillon}" if position.pavillon is side else ""))
+    if camp.out > 0:
+        rows.append((f"    {words.out(camp.out)}", ""))
+    top = _TOP if side is Side.BLACK else _BOTTOM + 1 - len(rows)
+    for row, (text, ornament) in enumerate(rows, top):
+        canvas.put(row, _PANEL - 2, text)
+        canvas.put(row, _PANEL - 2 + len(text), ornament, "flag" if glyphs.pavillon in ornament else "brass")
+
+
+def _draw_dice(canvas: Canvas, throw: Throw, lang: str) -> None:
+    glyphs = canvas.style.glyphs
+    left_top, top, right_top, wall, left_bottom, right_bottom = glyphs.die
+    row = _MIDDLE - 2
+    for index, number in enumerate(throw):
+        column = _PANEL + 1 + 9 * index
+        if canvas.style.colours and not glyphs.white.isascii():
+            canvas.put(row, column, "▄" * 7, "die")
+            canvas.put(row + 4, column, "▀" * 7, "die")
+        else:
+            canvas.put(row, column, left_top + top * 5 + right_top)
+            canvas.put(row + 4, column, left_bottom + top * 5 + right_bottom)
+            for line in range(1, 4):
+                canvas.put(row + line, column, wall + " " * 5 + wall)
+        for line, pips in enumerate(_PIPS[number], row + 1):
+            face = pips.replace("*", glyphs.pip)
+            if canvas.style.colours and not glyphs.white.isascii():
+                canvas.put(line, column, f" {face} ", "black", "die")
+            else:
+                canvas.put(line, column + 1, face)
+    canvas.put(row + 5, _PANEL, explain.throw_name(throw, lang))
+
+
+def total(camp: Camp) -> int:
+    """Dames still on the board."""
+    return sum(camp.dames)

@@ -1,0 +1,63 @@
+"""Every entry point and every CUDA kernel compiles to PTX for an H200, without a GPU (make test-cuda).
+
+Numba asks for the current device when a device function calls another one, even
+if the target is named; a stub that only knows its compute capability is enough.
+"""
+
+import subprocess
+from pathlib import Path
+from types import SimpleNamespace
+
+import nvidia.cuda_nvcc
+import pytest
+from numba import cuda, int8, int32, int64, void
+from numba.core import sigutils
+from numba.cuda import compiler, dispatcher
+
+import trictrac.kernel.cuda as kernels
+from trictrac.kernel import entry_points, jit
+
+SM_90 = (9, 0)
+
+entry_points.load()
+
+
+@pytest.fixture(autouse=True)
+def _device(monkeypatch):
+    stub = SimpleNamespace(compute_capability=SM_90)
+    for module in (compiler, dispatcher):
+        monkeypatch.setattr(module, "get_current_device", lambda: stub)
+
+
+def assemble(ptx, folder):
+    """Runs ptxas from the wheel; what it says holds the register count of each ``.entry``."""
+    source = folder / "kernel.ptx"
+    source.write_text(ptx)
+    ptxas = Path(next(iter(nvidia.cuda_nvcc.__path__))) / "bin" / "ptxas"
+    command = [ptxas, "-arch=sm_90", "-v", source, "-o", folder / "kernel.cubin"]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stderr
+
+
+@pytest.mark.parametrize(("function", "signature"), jit.ENTRIES, ids=lambda value: getattr(value, "__name__", None))
+def test_an_entry_compiles_as_a_device_function(function, signature):
+    arguments, returned = sigutils.normalize_signature(signature)
+    ptx, type_ = cuda.compile(function.py_func, arguments, device=True, cc=SM_90, abi="numba", output="ptx")
+    assert ".target sm_90" in ptx
+    assert type_ == returned
+
+
+@pytest.mark.parametrize(
+    ("kernel", "signature"),
+    [
+        (kernels.random_coups, void(int8[:, ::1], int64, int64, int64, int64[::1])),
+        (kernels.score_rows, void(int8[:, ::1], int64[:, ::1], int32[:, ::1], int64[:, ::1])),
+    ],
+    ids=["random_coups", "score_rows"],
+)
+def test_a_kernel_assembles(kernel, signature, tmp_path, capsys):
+    ptx, _ = cuda.compile(kernel.py_func, signature, device=False, cc=SM_90, abi="numba", output="ptx")
+    assert ".visible .entry" in ptx
+    report = assemble(ptx, tmp_path)
+    with capsys.disabled():
+        print(f"\n{report}")
+    assert "registers" in report
