@@ -1,6 +1,6 @@
 """``make proof``: ten million positions through the kernel and through its slow twin, on all cores.
 
-    python -m tests.proof [positions] [first seed]
+python -m tests.proof [positions] [first seed]
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ def main(positions: int = 10_000_000, first_seed: int = 1_000_000) -> int:
             taken = time.monotonic() - start
             left = taken / done * (blocks - done)
             print(f"\r{done * BLOCK:,} positions alike, {left / 60:.0f} min left ", end="", file=sys.stderr, flush=True)
-    print(f"\n{blocks * BLOCK:,} positions judged alike by the kernel and by the twin in {time.monotonic() - start:.0f} s")
+    print(
+        f"\n{blocks * BLOCK:,} positions judged alike by the kernel and by the twin in {time.monotonic() - start:.0f} s"
+    )
     return 0
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from trictrac.errors import IllegalPlayError, InvalidPositionError, WrongPhaseError
+from trictrac.errors import IllegalPlayError, WrongPhaseError
 from trictrac.kernel import coup, state
 from trictrac.play import LegalPlays, Play
 from trictrac.position import Position, read_sheet
@@ -99,9 +99,7 @@ class Game:
             self._row = np.zeros(state.ROW, np.int8)
             state.start(self._row, rules.trous, rules.bits)
         else:
-            faults = [str(fault) for fault in position.status() if fault.kind.fatal]
-            if faults:
-                raise InvalidPositionError(f"{faults[0]}: {position}", str(position))
+            position.check()
             self._row = position.to_row(rules)
             if position.throw:
                 self._throw(position.throw)

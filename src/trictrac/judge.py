@@ -52,9 +52,8 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     mover = _camp("mover", question.get("mover"))
     other = _camp("other", question.get("other"))
     position = Position(Camp(mover.dames, coups=coups), other)
-    for fault in position.status():
-        if fault.kind.fatal:
-            raise BadLineError(explain.fault(fault, lang, _NAMES))
+    for fault in position.fatal_faults():
+        raise BadLineError(explain.fault(fault, lang, _NAMES))
     score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},

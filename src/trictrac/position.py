@@ -53,6 +53,10 @@ class Camp:
     coups: int = 0
     """How many times this side has thrown since the dames were last stacked."""
 
+    def __post_init__(self) -> None:
+        if len(self.dames) != CASES:
+            raise InvalidPositionError(f"a camp has {CASES} cases, not {len(self.dames)}", str(self.dames))
+
     @classmethod
     def of(cls, dames: Mapping[int, int], **marks: Any) -> Camp:
         """Makes a camp from ``{case: dames}``; cases not named are empty, missing dames are out."""
@@ -157,28 +161,39 @@ class Position:
         dice = throw or self.throw
         if dice is None:
             raise InvalidPositionError("no dice were given and none lie on the table: name a throw", str(self))
-        faults = [fault for fault in self.status() if fault.kind.fatal]
+        self.check()
+        return dice
+
+    def check(self) -> None:
+        """Raises InvalidPositionError if the position cannot be judged."""
+        faults = self.fatal_faults()
         if faults:
             raise InvalidPositionError(f"{faults[0]}: {self}", str(self))
-        return dice
 
     def status(self) -> tuple[Fault, ...]:
         """Everything that is wrong with a set-up position; empty for a sound one."""
-        faults = []
-        for side in Side:
-            faults += _camp_faults(side, self.camp(side))
-        for case in range(1, CASES + 1):
-            if self.white.on(case) > 0 and self.black.on(25 - case) > 0:
-                faults.append(Fault(FaultKind.TWO_COLOURS, Side.WHITE, case))
-        if not sum(self.mover.dames):
-            faults.append(Fault(FaultKind.NO_DAME, self.turn))
-        if not any(fault.kind.fatal for fault in faults):
+        faults = self.fatal_faults()
+        if not faults:
             faults += self._passed_too_soon()
+        for side in Side:
+            camp = self.camp(side)
+            if (camp.bredouille and not camp.points) or (camp.serie and not camp.trous):
+                faults.append(Fault(FaultKind.RUN_OF_NOTHING, side))
         if self.white.bredouille and self.black.bredouille:
             faults.append(Fault(FaultKind.BOTH_IN_BREDOUILLE, self.turn))
         if self.white.serie and self.black.serie:
             faults.append(Fault(FaultKind.BOTH_IN_SERIE, self.turn))
         return tuple(faults)
+
+    def fatal_faults(self) -> list[Fault]:
+        """The faults that leave nothing to judge."""
+        faults = [fault for side in Side for fault in _camp_faults(side, self.camp(side))]
+        for case, (white, black) in enumerate(zip(self.white.dames, reversed(self.black.dames), strict=True), 1):
+            if white and black:
+                faults.append(Fault(FaultKind.TWO_COLOURS, Side.WHITE, case))
+        if not any(self.mover.dames):
+            faults.append(Fault(FaultKind.NO_DAME, self.turn))
+        return faults
 
     def is_valid(self) -> bool:
         """Checks if the position has no fault at all."""
@@ -198,17 +213,16 @@ class Position:
 
     def to_row(self, rules: Rules = LOI_2013) -> NDArray[np.int8]:
         """The position as the kernel's state row, ready for a throw."""
-        row = np.zeros(state.ROW, np.int8)
+        row = bytearray(state.ROW)
         for base, marks, camp in ((state.ME, state.MINE, self.mover), (state.OTHER, state.THEIRS, self.other)):
-            row[base + 1 : base + 25] = camp.dames
-            row[base + state.OUT] = camp.out
-            row[marks : marks + 5] = (camp.points, camp.bredouille, camp.trous, camp.serie, camp.coups)
+            row[base + 1 : base + 26] = bytes((*camp.dames, camp.out))
+            row[marks : marks + 5] = bytes((camp.points, camp.bredouille, camp.trous, camp.serie, camp.coups))
         row[state.SEAT] = self.turn is Side.BLACK
         row[state.PHASE] = state.THROW
-        row[state.WINNER] = state.NOBODY
+        row[state.WINNER] = state.NOBODY & 255
         row[state.TARGET] = rules.trous
         row[state.RULES] = rules.bits
-        return row
+        return np.frombuffer(row, np.int8)
 
     @classmethod
     def from_row(cls, row: NDArray[np.int8]) -> Position:
@@ -273,7 +287,7 @@ def read_sheet(plays: list[int], sheet: list[int], throw: Throw, mover: Side) ->
 
 def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
     faults = []
-    if len(camp.dames) != CASES or any(count < 0 for count in camp.dames):
+    if min(camp.dames) < 0:
         return [Fault(FaultKind.NEGATIVE, side)]
     if camp.out < 0:
         faults.append(Fault(FaultKind.TOO_MANY_DAMES, side))
@@ -287,8 +301,6 @@ def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
         faults.append(Fault(FaultKind.TROUS, side))
     if camp.coups not in range(state.MANY_COUPS + 1):
         faults.append(Fault(FaultKind.COUPS, side))
-    if (camp.bredouille and not camp.points) or (camp.serie and not camp.trous):
-        faults.append(Fault(FaultKind.RUN_OF_NOTHING, side))
     return faults
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.law.helpers import GONE, at_table, pos, these
 from trictrac import Game, Phase, Play, Position, Side, Throw, WrongPhaseError
 from trictrac.position import STACKED
-
-from tests.law.helpers import GONE, at_table, pos, these
 
 pytestmark = pytest.mark.law
 

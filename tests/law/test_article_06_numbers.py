@@ -36,11 +36,11 @@ def test_both_numbers_must_be_played_if_any_play_does_so() -> None:
 
 
 def test_a_number_may_be_played_after_the_other_has_opened_its_way() -> None:
-    """Art. VI: the ace is only playable once the six has brought a dame to the full corner's door.
+    """Art. VI: the ace can only be played by the dame that has played the six before.
 
-    Black holds 3 and 5 (his 22 and 20); from 4 the ace is blocked, the six goes 4-10; 2-8 and 2-3 are the talon's.
+    His dames on my 3 and 5 close the aces 2-3 and 4-5; he can still fill both his jans, so 18 and 19 are forbidden.
     """
-    position = pos({2: 1, 4: 1, 12: 13}, {22: 2, 20: 2, 1: 11})
+    position = pos({2: 1, 4: 1, 12: 13}, {22: 1, 20: 1, 1: 13})
     # Aces: 2-3 and 4-5 blocked, 12-13 never. Sixes: 2-8, 4-10. Then the ace goes on with the same dame.
     assert plays(position, "6-1") == these("2-8-9", "4-10-11")
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac import ALL_THROWS
-
 from tests.law.helpers import GONE, allows, plays, pos, sheet, these
+from trictrac import ALL_THROWS, Throw
 
 pytestmark = pytest.mark.law
 
@@ -14,15 +13,15 @@ pytestmark = pytest.mark.law
 @pytest.mark.parametrize(("start", "number", "end"), [(4, "5-2", 11), (14, "4-3", 21), (9, "6-3", 18), (9, "5-4", 18)])
 def test_a_dame_advances_by_the_sum_of_its_numbers(start: int, number: str, end: int) -> None:
     """Art. VII, LL 37: 4 + 7 = 11, 14 + 7 = 21, 9 + 9 = 18 on one's own march."""
-    position = pos({start: 1, 24: 14}, {19: 2, 17: 13} if start != 4 else {24: 15})
+    position = pos({start: 1, 24: 14}, {24: 15})
     assert allows(position, number, f"{start}-{start + int(number[0])}-{end}")
 
 
 @pytest.mark.parametrize("throw", ALL_THROWS, ids=str)
-def test_dames_never_go_back(throw: object) -> None:
+def test_dames_never_go_back(throw: Throw) -> None:
     """Art. VII: always in the same direction."""
-    position = pos({1: 5, 4: 3, 9: 3, 12: 2, 16: 1, 20: 1}, {20: 1, 24: 14} if False else {18: 8, 22: 7})
-    for play in position.legal_plays(throw):  # type: ignore[arg-type]
+    position = pos({1: 5, 4: 3, 9: 3, 12: 2, 16: 1, 20: 1}, {18: 8, 22: 7})
+    for play in position.legal_plays(throw):
         assert all(start < end for start, end in play.moves)
 
 
@@ -38,7 +37,6 @@ def test_no_landing_where_the_other_has_one_dame_or_more(count: int) -> None:
     """Art. VII, ruling 3: a case free of any opposing dame, even a lone one. His 20 is my 5."""
     position = pos({1: 15}, {20: count, 1: 15 - count})
     assert not allows(position, "4-2", "1-5 1-3")
-    assert not allows(position, "4-2", "1-5-7")
     # 4 only goes on from 3: the dame that played the two.
     assert plays(position, "4-2") == these("1-3-7")
 

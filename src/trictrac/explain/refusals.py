@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
-from trictrac.explain.words import joined, number_name
+from trictrac.explain.words import number_name
 from trictrac.kernel.march import survey
 from trictrac.play import OUT, LegalPlays, Play
 from trictrac.position import CORNER, DAMES, Position
@@ -31,8 +31,8 @@ class RefusalKind(enum.Enum):
     NO_DAME = ("VII", "il n'y a pas de dame à jouer en {start}", "there is no dame to play on {start}")
     WRONG_NUMBER = (
         "VI",
-        "{start}-{end} ne se joue par aucun des nombres {numbers}",
-        "no number of {numbers} plays {start}-{end}",
+        "{no_number} ne mène une dame de {start} à {end}",
+        "{no_number} carries a dame from {start} to {end}",
     )
     OCCUPIED = ("VII", "l'adversaire occupe la case {end}", "the other stands on case {end}")
     NO_REST = (
@@ -139,12 +139,19 @@ class Refusal:
             "start": self.start,
             "end": ("sortie" if french else "out") if self.end == OUT else self.end,
             "number": number_name(self.numbers[0], lang) if self.numbers else "",
-            "numbers": joined([number_name(number, lang) for number in self.numbers], lang) if self.numbers else "",
+            "no_number": _no_number(self.numbers, lang),
             "jan": _JANS[self.jan][not french],
         }
         sentence = (self.kind.french if french else self.kind.english).format(**words)
         article = "tarif" if self.article == "tarif" else f"art. {self.article}"
         return f"{sentence[0].upper()}{sentence[1:]} ({article})."
+
+
+def _no_number(numbers: tuple[int, ...], lang: str) -> str:
+    names = [number_name(number, lang) for number in dict.fromkeys(numbers)]
+    if lang == "fr":
+        return " ".join(f"ni {name}" for name in names) if len(names) > 1 else "aucun nombre du coup"
+    return " nor ".join(["neither " + names[0], *names[1:]]) if len(names) > 1 else "no number of the throw"
 
 
 def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_2013) -> Refusal | None:
@@ -172,7 +179,7 @@ def _physical(position: Position, throw: Throw, play: Play) -> Refusal | None:
     numbers = _numbers_used(throw, moves)
     if numbers is None:
         bad = next((move for move in moves if not any(_carries(number, move) for number in throw)), moves[0])
-        return Refusal(RefusalKind.WRONG_NUMBER, *bad, numbers=tuple(dict.fromkeys(throw)))
+        return Refusal(RefusalKind.WRONG_NUMBER, *bad, numbers=tuple(throw))
     return (
         _landing(position, moves, dames)
         or _corner(position, throw, moves, numbers, dames)

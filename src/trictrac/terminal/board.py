@@ -7,12 +7,13 @@ the fichets stand in the hole of their trou and the pavillon waits in the left b
 
 from __future__ import annotations
 
-from trictrac import explain
-from trictrac.position import CORNER, Camp, Position
+from collections.abc import Mapping
+
+from trictrac.position import CORNER, Position
 from trictrac.side import Side
 from trictrac.terminal.canvas import Canvas
 from trictrac.terminal.style import PLAIN, WIDTH, Style
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words, texts
 from trictrac.throw import Throw
 
 HEIGHT = 17
@@ -23,10 +24,10 @@ _PITCH = 4
 _TABLE = 6 * _PITCH + 1
 _HINGE = 1 + _TABLE
 _RIGHT = _HINGE + 3 + _TABLE
-_PANEL = _RIGHT + 3
+_PANEL = _RIGHT + 4
 _TOP, _BOTTOM = 1, HEIGHT - 2
 _MIDDLE = HEIGHT // 2
-_TIPS = ("▐█▌", "▐█▌", "▐█▌", " █ ", " ▌ ")
+_TIPS = ("▐█▌", " █ ", " █ ", " ┃ ", " │ ")
 """An empty fleche in colour, from foot to point."""
 
 _PIPS = {
@@ -39,8 +40,17 @@ _PIPS = {
 }
 
 
-def board(position: Position, *, throw: Throw | None = None, lang: str = "en", style: Style = PLAIN) -> list[str]:
+def board(
+    position: Position,
+    *,
+    throw: Throw | None = None,
+    lang: str = "en",
+    style: Style = PLAIN,
+    names: Mapping[Side, str] | None = None,
+) -> list[str]:
     """Draws a position; cases are numbered on the march of the side whose turn it is.
+
+    ``names`` calls the sides otherwise than by their colours.
 
     >>> print(board(Position())[-1].split()[-1])
     12
@@ -52,12 +62,13 @@ def board(position: Position, *, throw: Throw | None = None, lang: str = "en", s
         for side in Side:
             _draw_fleche(canvas, position, side, column)
     _draw_numbers(canvas, position.turn)
+    words = texts(lang)
     for side in Side:
         _draw_marks(canvas, position, side)
-        _draw_panel(canvas, position, side, lang)
+        _draw_panel(canvas, position, side, (names or words.sides)[side], words)
     _draw_pavillon(canvas, position)
     if throw:
-        _draw_dice(canvas, throw, lang)
+        _draw_dice(canvas, throw)
     return canvas.lines()
 
 
@@ -76,7 +87,7 @@ def _draw_frame(canvas: Canvas) -> None:
     canvas.fill(_TOP, 0, HEIGHT - 2, _RIGHT + 1, "wood")
     for left in (1, _HINGE + 3):
         canvas.fill(_TOP + 1, left, HEIGHT - 4, _TABLE, "leather")
-    coloured = bool(canvas.style.colours)
+    coloured = _painted(canvas)
     if not coloured:
         for row, first in ((_TOP, 0), (_BOTTOM, 2)):
             hinge = glyphs.hinge[3 * first : 3 * first + 3]
@@ -102,19 +113,34 @@ def _draw_fleche(canvas: Canvas, position: Position, edge: Side, column: int) ->
     light = (column + (edge is Side.WHITE)) % 2 == 1
     for step in range(ROWS):
         x, y = _x(column), _y(edge, step)
-        if canvas.style.colours:
+        if _painted(canvas):
             canvas.put(y, x - 1, _TIPS[step], "ivory" if light else "oxblood")
         else:
             canvas.put(y, x, (glyphs.light if light else glyphs.dark)[step])
     for side in Side:
         count = position.camp(side).on(column if side is edge else 25 - column)
-        colour = "white" if side is Side.WHITE else "black"
-        dame = glyphs.white if side is Side.WHITE and not canvas.style.colours else glyphs.black
-        if canvas.style.glyphs.white.isascii():
-            dame = glyphs.white if side is Side.WHITE else glyphs.black
         for step in range(min(count, ROWS)):
-            counted = step == ROWS - 1 and count > ROWS
-            canvas.put(_y(edge, step), _x(column) - 1, f"{count:2} " if counted else f" {dame} ", colour)
+            counted = count if step == ROWS - 1 and count > ROWS else 0
+            _draw_dame(canvas, _y(edge, step), _x(column), side, counted)
+
+
+def _draw_dame(canvas: Canvas, y: int, x: int, side: Side, counted: int) -> None:
+    """A dame, or the number of a stack in its place."""
+    glyphs = canvas.style.glyphs
+    colour = "white" if side is Side.WHITE else "black"
+    if not _painted(canvas):
+        dame = glyphs.white if side is Side.WHITE else glyphs.black
+        canvas.put(y, x - 1, f"{counted:2} " if counted else f" {dame} ", colour)
+    elif counted:
+        canvas.put(y, x - 1, f"{counted:^3}", "black" if side is Side.WHITE else "white", colour)
+    else:
+        canvas.put(y, x - 1, "▐ ▌", colour)
+        canvas.put(y, x, glyphs.ring, f"{colour}_ring", colour)
+
+
+def _painted(canvas: Canvas) -> bool:
+    """Whether dames and dice are painted surfaces: it takes colours and block characters."""
+    return bool(canvas.style.colours) and not canvas.style.glyphs.white.isascii()
 
 
 def _draw_numbers(canvas: Canvas, turn: Side) -> None:
@@ -139,7 +165,7 @@ def _draw_marks(canvas: Canvas, position: Position, side: Side) -> None:
     if camp.points in range(2, 12, 2):
         canvas.put(row, _jeton_x(camp.points), glyphs.jeton * position.jetons(side), "brass")
     fichet = glyphs.white_fichet if side is Side.WHITE else glyphs.black_fichet
-    if canvas.style.colours:
+    if _painted(canvas):
         fichet = glyphs.black_fichet
     colour = "white" if side is Side.WHITE else "black"
     if camp.trous > 0:
@@ -155,33 +181,41 @@ def _draw_pavillon(canvas: Canvas, position: Position) -> None:
         canvas.put(_MIDDLE, 0, canvas.style.glyphs.pavillon, "flag")
 
 
-def _draw_panel(canvas: Canvas, position: Position, side: Side, lang: str) -> None:
+def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, words: Words) -> None:
     """Whose dames they are and what is marked, beside the board."""
-    words = texts(lang)
     glyphs = canvas.style.glyphs
     camp = position.camp(side)
     moves = position.turn is side
     dame = glyphs.white if side is Side.WHITE else glyphs.black
-    rows = [(f"{glyphs.mover if moves else ' '} {dame} {words.side(side)}", "")]
-    rows.append((f"    {words.points(camp.points)}", " " + glyphs.jeton * position.jetons(side)))
+    rows = [("", ""), (words.points(camp.points), glyphs.jeton * position.jetons(side))]
     if camp.bredouille and camp.points:
-        rows.append((f"    {words['in_bredouille']}", ""))
-    rows.append((f"    {words.trous(camp.trous)}", f" {glyphs.pavillon}" if position.pavillon is side else ""))
+        rows.append((words["in_bredouille"], ""))
+    rows.append((words.trous(camp.trous), glyphs.pavillon if position.pavillon is side else ""))
     if camp.out > 0:
-        rows.append((f"    {words.out(camp.out)}", ""))
+        rows.append((words.out(camp.out), ""))
     top = _TOP if side is Side.BLACK else _BOTTOM + 1 - len(rows)
-    for row, (text, ornament) in enumerate(rows, top):
-        canvas.put(row, _PANEL - 2, text)
-        canvas.put(row, _PANEL - 2 + len(text), ornament, "flag" if glyphs.pavillon in ornament else "brass")
+    if moves:
+        canvas.put(top, _PANEL - 2, glyphs.mover)
+    left = _PANEL + 2
+    if _painted(canvas):
+        left += 2
+        canvas.fill(top, _PANEL, 1, 3, "leather")
+        _draw_dame(canvas, top, _PANEL + 1, side, 0)
+    else:
+        canvas.put(top, _PANEL, dame)
+    canvas.put(top, left, name)
+    for row, (text, ornament) in enumerate(rows[1:], top + 1):
+        canvas.put(row, left, text)
+        canvas.put(row, left + len(text) + 1, ornament, "flag" if ornament == glyphs.pavillon else "brass")
 
 
-def _draw_dice(canvas: Canvas, throw: Throw, lang: str) -> None:
+def _draw_dice(canvas: Canvas, throw: Throw) -> None:
     glyphs = canvas.style.glyphs
-    left_top, top, right_top, wall, left_bottom, right_bottom = glyphs.die
+    left_top, top, right_top, wall, left_bottom, right_bottom = tuple(glyphs.die)
     row = _MIDDLE - 2
     for index, number in enumerate(throw):
-        column = _PANEL + 1 + 9 * index
-        if canvas.style.colours and not glyphs.white.isascii():
+        column = _PANEL + 9 * index
+        if _painted(canvas):
             canvas.put(row, column, "▄" * 7, "die")
             canvas.put(row + 4, column, "▀" * 7, "die")
         else:
@@ -191,13 +225,7 @@ def _draw_dice(canvas: Canvas, throw: Throw, lang: str) -> None:
                 canvas.put(row + line, column, wall + " " * 5 + wall)
         for line, pips in enumerate(_PIPS[number], row + 1):
             face = pips.replace("*", glyphs.pip)
-            if canvas.style.colours and not glyphs.white.isascii():
+            if _painted(canvas):
                 canvas.put(line, column, f" {face} ", "black", "die")
             else:
                 canvas.put(line, column + 1, face)
-    canvas.put(row + 5, _PANEL, explain.throw_name(throw, lang))
-
-
-def total(camp: Camp) -> int:
-    """Dames still on the board."""
-    return sum(camp.dames)

@@ -18,6 +18,8 @@ class Glyphs:
 
     white: str
     black: str
+    ring: str
+    """The turned ring on a dame, in colour."""
     white_fichet: str
     black_fichet: str
     pavillon: str
@@ -47,13 +49,14 @@ class Glyphs:
 UNICODE = Glyphs(
     white="○",
     black="●",
+    ring="◎",
     white_fichet="◇",
     black_fichet="◆",
     pavillon="⚑",
     jeton="◉",
     hole="·",
-    light="╎╎╎╎╎",
-    dark="┃┃┃┃╏",
+    light="┊┊┊┊┊",
+    dark="│││││",
     pip="●",
     mover="▸",
     rule="─",
@@ -66,6 +69,7 @@ UNICODE = Glyphs(
 ASCII = Glyphs(
     white="O",
     black="X",
+    ring="O",
     white_fichet="o",
     black_fichet="x",
     pavillon="P",
@@ -86,12 +90,14 @@ ASCII = Glyphs(
 COLOURS: dict[str, tuple[tuple[int, int, int], int]] = {
     # A colour where the terminal has them all, and its nearest of the 256.
     "wood": ((92, 56, 32), 94),
-    "hole": ((48, 28, 16), 52),
+    "hole": ((34, 18, 10), 16),
     "leather": ((58, 104, 82), 65),
-    "ivory": ((206, 190, 148), 187),
-    "oxblood": ((128, 46, 42), 88),
+    "ivory": ((184, 170, 130), 144),
+    "oxblood": ((128, 52, 46), 88),
     "white": ((255, 250, 236), 231),
     "black": ((16, 14, 14), 16),
+    "white_ring": ((190, 170, 130), 180),
+    "black_ring": ((120, 112, 108), 243),
     "brass": ((240, 200, 90), 221),
     "scale": ((126, 164, 144), 108),
     "flag": ((236, 70, 60), 203),
@@ -109,7 +115,9 @@ ROLES = {
     "refusal": "33",
 }
 
-_PLAIN_WORDS = str.maketrans({"«": '"', "»": '"', "’": "'", "—": "-", "–": "-", "…": "...", "·": "-", "œ": "oe", "×": "x", "\u00a0": " ", "→": "->"})  # fmt: skip
+_PLAIN_WORDS = str.maketrans(
+    {"«": '"', "»": '"', "’": "'", "—": "-", "–": "-", "…": "...", "·": "-", "œ": "oe", "×": "x", "→": "->"}
+)
 
 
 class Output(Protocol):

@@ -1,0 +1,64 @@
+"""``trictrac show``: a position as a board, what a throw scores and why, the legal plays."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from trictrac.cli.compile import ensure_compiled
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "show",
+        help="draw a position, explain a throw, list the plays",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Prints the board, whatever is wrong with the position and, with dice, what the\n"
+        "throw scores and why, what the marks become, and every legal play. Cases are\n"
+        "numbered on the march of the side whose turn it is.",
+        epilog="examples:\n"
+        "  trictrac show 1x13-8-10_1x15_w --throw 4-3\n"
+        "      white has 13 dames on his talon, one on 8 and one on 10; black all 15 on\n"
+        "      his; it is white's turn and he throws 4-3\n"
+        "  trictrac show aW3-hW1-jW1-yB3-xB1-vB2-uB1 --throw carmes --svg carmes.svg\n"
+        "      a diagram of the treatises, white to play, also drawn as a picture",
+    )
+    parser.add_argument(
+        "position",
+        metavar="POSITION",
+        help="white_black_turn with marks and dice if any (docs/notation.md), a diagram such as 7W2-8W3-13B4, or start",
+    )
+    parser.add_argument("--throw", metavar="DICE", help="the dice, such as 6-4 or sonnez (default: the position's)")
+    parser.add_argument("--svg", metavar="FILE", type=Path, help="also write the board as a drawing")
+    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--rules", choices=("loi-2013", "usage-19e"), default="loi-2013", help="default: %(default)s")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Prints the page; a throw that cannot be judged gets a sentence on stderr and exit status 2."""
+    from trictrac.explain import language
+    from trictrac.rules import Rules
+    from trictrac.terminal import Style, read_position, read_throw, show
+    from trictrac.terminal.page import fatal_fault
+    from trictrac.terminal.texts import texts
+
+    lang = language(args.lang)
+    style = Style.of(sys.stdout)
+    position = read_position(args.position, lang)
+    throw = read_throw(args.throw, lang) if args.throw else position.throw
+    ensure_compiled()
+    print(style.fit(show(position, throw, lang=lang, rules=Rules.of(args.rules), style=style)))
+    if args.svg:
+        from trictrac.svg import board
+
+        args.svg.write_text(board(position, throw=throw, lang=lang), encoding="utf-8")
+        print(style.fit(texts(lang)("drawn", file=args.svg)))
+    fault = fatal_fault(position, lang)
+    if throw and fault:
+        print(Style.of(sys.stderr).fit(f"trictrac: {texts(lang)('unjudged', fault=fault)}"), file=sys.stderr)
+        return 2
+    return 0

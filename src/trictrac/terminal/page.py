@@ -1,0 +1,84 @@
+"""One position on paper: the board, its faults, the sheet of a throw, the plays."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from trictrac import explain
+from trictrac.errors import InvalidPositionError, InvalidThrowError, TrictracError
+from trictrac.notation import parse_diagram
+from trictrac.position import Position
+from trictrac.rules import LOI_2013, Rules
+from trictrac.terminal import sheet
+from trictrac.terminal.board import board
+from trictrac.terminal.coup import look
+from trictrac.terminal.style import PLAIN, Style
+from trictrac.terminal.texts import Words, texts
+from trictrac.throw import Throw
+
+START = "start"
+
+
+def read_position(text: str, lang: str = "en") -> Position:
+    """Reads our notation, a treatise's diagram, or ``start``; the error speaks the language."""
+    try:
+        if text.strip() == START:
+            return Position()
+        return Position.parse(text) if "_" in text else parse_diagram(text)
+    except TrictracError as error:
+        raise InvalidPositionError(texts(lang)("bad_position", detail=error, text=text), text) from error
+
+
+def read_throw(text: str, lang: str = "en") -> Throw:
+    """Reads a throw; the error speaks the language."""
+    try:
+        return Throw.parse(text)
+    except InvalidThrowError as error:
+        raise InvalidThrowError(texts(lang)("bad_throw_option", detail=error, text=text), text) from error
+
+
+def fatal_fault(position: Position, lang: str) -> str | None:
+    """The first fault that leaves nothing to judge, as a sentence."""
+    found = [fault for fault in position.status() if fault.kind.fatal]
+    return explain.fault(found[0], lang, texts(lang).sides) if found else None
+
+
+def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
+    """What is wrong with a position, a line each."""
+    lines = []
+    for fault in position.status():
+        key = "fault" if fault.kind.fatal else "fault_odd"
+        lines += sheet.wrapped(words(key, fault=explain.fault(fault, words.lang, words.sides)))
+    return [style.paint(line, "refusal") for line in lines]
+
+
+def show(
+    position: Position,
+    throw: Throw | None = None,
+    *,
+    lang: str = "en",
+    rules: Rules = LOI_2013,
+    style: Style = PLAIN,
+) -> str:
+    """The board and, with dice, what they score and why, and the legal plays.
+
+    >>> page = show(Position.parse("1x13-8-10_1x15_w"), Throw(4, 3))
+    >>> [line for line in page.splitlines() if line.startswith("Total")]
+    ['Total: White 4, Black 0.']
+    """
+    words = texts(lang)
+    throw = throw or position.throw
+    position = replace(position, throw=throw)
+    lines = board(position, lang=lang, style=style)
+    problems = faults(position, words, style)
+    if problems:
+        lines += ["", *problems]
+    if throw and not fatal_fault(position, lang):
+        coup = look(position, rules)
+        title = words("throws", side=words.side(position.turn), throw=explain.throw_name(throw, lang))
+        lines += ["", style.paint(title, "title")]
+        lines += sheet.sheet(coup, words, style, summed=True)
+        if coup.plays:
+            lines += ["", *sheet.plays(coup.plays, words, style)]
+    lines += ["", *sheet.with_token(words["notation"], str(position))]
+    return "\n".join(lines)

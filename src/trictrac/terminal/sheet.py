@@ -1,0 +1,134 @@
+"""The score sheet of a throw, its marks and its plays, as lines of text."""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections.abc import Sequence
+
+from trictrac import explain
+from trictrac.play import LegalPlays, Play
+from trictrac.position import Position
+from trictrac.score import Score
+from trictrac.side import Side
+from trictrac.terminal.coup import Coup
+from trictrac.terminal.style import PLAIN, WIDTH, Style
+from trictrac.terminal.texts import Words
+
+TEXT_WIDTH = WIDTH - 2
+
+
+def wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
+    """A text in lines; French signs stay with their word."""
+    glued = re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
+    indent = " " * len(first) if rest is None else rest
+    lines = textwrap.wrap(glued, TEXT_WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def with_token(text: str, token: str) -> list[str]:
+    """A word to copy after a text: never broken, on its own line where the line is too short for both."""
+    return [f"{text} {token}"] if len(text) + len(token) < WIDTH else [text, token]
+
+
+def reasons(score: Score, before: Position, words: Words, style: Style = PLAIN) -> list[str]:
+    """One entry a reason: + for the thrower, - for what the throw gives the other."""
+    if not score:
+        return [words["scores_nothing"]]
+    lines = []
+    for mark, sentence in zip(score, explain.score(score, before, words.lang), strict=True):
+        mine = mark.side is score.mover
+        sign = f"{'+' if mine else '-'}{mark.points}".rjust(5)
+        first, *others = wrapped(sentence, f"{sign}  ")
+        lines.append(style.paint(sign, "gain" if mine else "loss") + first[len(sign) :])
+        lines += others
+    return lines
+
+
+def totals(score: Score, words: Words) -> str:
+    """The sums of both sides."""
+    side = score.mover
+    return words(
+        "totals",
+        thrower=words.side(side),
+        mine=score.total(side),
+        other=words.side(side.other),
+        theirs=score.total(side.other),
+    )
+
+
+def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | None:
+    """What one side's marks become, in a sentence; None if it marks nothing."""
+    gained = coup.score.total(side)
+    if not gained:
+        return None
+    mine = side is coup.score.mover
+    start, end = (coup.before, coup.marked) if mine else (coup.marked, coup.settled)
+    before, after = start.camp(side), end.camp(side)
+    text = words(key, side=words.side(side), points=gained) + (" : " if words.lang == "fr" else ": ")
+    total = f"{before.points} + {gained} = {before.points + gained}" if before.points else str(gained)
+    trous = after.trous - before.trous
+    if not trous:
+        how = words["two_jetons" if end.jetons(side) == 2 else "one_jeton"]
+        if after.bredouille:
+            how = f"{how}, {words['in_bredouille']}"
+        return text + words("becomes", sum=total, how=how) + "."
+    # The count stops at the last trou of the game, and says nothing of doubles then.
+    double = not coup.winner and trous % 2 == 0
+    text += words(
+        "makes",
+        sum=total,
+        trous=words.trous(trous),
+        double=words["double"] if double else "",
+        rest=words("rest", points=after.points) if after.points else words["no_rest"],
+    )
+    parts = [text]
+    wiped = start.camp(side.other).points
+    if wiped and not end.camp(side.other).points:
+        parts.append(words("wiped", side=words.side(side.other), points=wiped))
+    key = "wins_now" if coup.winner is side else "trous_now"
+    parts.append(words(key, side=words.side(side), trous=words.trous(after.trous)))
+    return (" ; " if words.lang == "fr" else "; ").join(parts) + "."
+
+
+def sheet(coup: Coup, words: Words, style: Style = PLAIN, summed: bool = False) -> list[str]:
+    """Reasons, with their sums if asked, and what the marks of both become."""
+    lines = reasons(coup.score, coup.before, words, style)
+    if summed:
+        lines.append(style.paint(totals(coup.score, words), "strong"))
+    for side, key in ((coup.score.mover, "marks"), (coup.score.mover.other, "will_mark")):
+        sentence = marking(coup, side, words, key)
+        over_before = coup.winner is coup.score.mover and side is not coup.score.mover
+        if sentence and not over_before:
+            lines += wrapped(sentence)
+    return lines
+
+
+def play_text(play: Play, words: Words) -> str:
+    """A play as the list shows it."""
+    return f"{play} ({words['par_puissance']})" if play.par_puissance else str(play)
+
+
+def plays(legal: LegalPlays, words: Words, style: Style = PLAIN) -> list[str]:
+    """The plays of a throw, numbered, in columns."""
+    if not legal or legal.nothing_to_play:
+        return [words["nothing_to_play"]]
+    title = words["one_play"] if len(legal) == 1 else words("plays", count=len(legal))
+    items = [play_text(play, words) for play in legal]
+    return [style.paint(title, "title"), *columns(items, style)]
+
+
+def columns(items: Sequence[str], style: Style = PLAIN) -> list[str]:
+    """Numbered items read downwards in as many columns as the page takes."""
+    number = len(str(len(items))) + 1
+    cell = max(len(item) for item in items) + number + 2
+    across = max(1, min(TEXT_WIDTH // (cell + 1), -(-len(items) // 3)))
+    down = -(-len(items) // across)
+    lines = []
+    for row in range(down):
+        parts = []
+        for index in range(row, len(items), down):
+            label = style.paint(str(index + 1).rjust(number), "dim")
+            parts.append(f"{label}  {items[index].ljust(cell - number - 2)}")
+        lines.append(" ".join(parts).rstrip())
+    return lines
