@@ -1,0 +1,176 @@
+"""Objects: texts, diagrams, errors, rules, the game's phases."""
+
+import pytest
+
+from trictrac import (
+    ALL_THROWS,
+    Camp,
+    Decision,
+    Game,
+    IllegalPlayError,
+    InvalidPlayError,
+    InvalidPositionError,
+    InvalidThrowError,
+    LegalPlays,
+    Phase,
+    Play,
+    Position,
+    Rules,
+    Side,
+    Throw,
+    TrictracError,
+    WrongPhaseError,
+)
+from trictrac.notation import LETTERS, parse_diagram
+from trictrac.rules import PRESETS
+
+pytestmark = pytest.mark.nojit
+
+
+@pytest.mark.parametrize(
+    ("text", "high", "low"),
+    [("6-4", 6, 4), ("46", 6, 4), ("4 6", 6, 4), ("6,4", 6, 4), ("Sonnez", 6, 6), ("bezet", 1, 1), ("carmes", 4, 4)],
+)
+def test_throws_are_read(text, high, low):
+    assert Throw.parse(text) == Throw(high, low)
+
+
+@pytest.mark.parametrize("text", ["", "7-1", "0-1", "6", "6-4-1", "six", "6--4"])
+def test_bad_throws_are_refused_with_a_sentence(text):
+    with pytest.raises(InvalidThrowError, match="6-4") as error:
+        Throw.parse(text)
+    assert error.value.text == text
+
+
+def test_there_are_twenty_one_throws():
+    assert len(ALL_THROWS) == len(set(ALL_THROWS)) == 21
+
+
+@pytest.mark.parametrize("text", ["", "1-", "-1", "1-2-3-4", "1-2 3-4 5-6", "0-4", "1-26", "a-b", "1-2 x", "7", "99-3"])
+def test_bad_plays_are_refused_with_a_sentence(text):
+    with pytest.raises(InvalidPlayError, match="invalid play"):
+        Play.parse(text)
+
+
+def test_a_play_tout_d_une_may_be_typed_without_its_rest():
+    assert Play.parse("1-11") in Position().legal_plays(Throw(6, 4))
+    assert Play.parse("1-5-11") in Position().legal_plays(Throw(6, 4))
+
+
+def test_the_view_of_plays():
+    plays = Position().legal_plays(Throw(6, 4))
+    assert len(plays) == 2
+    assert plays[0] in plays
+    assert list(plays[:1]) == [plays[0]]
+    assert plays == Position().legal_plays(Throw(4, 6))
+    assert hash(plays) == hash(Position().legal_plays(Throw(4, 6)))
+    assert "not a play" not in plays
+    assert repr(plays) == "<LegalPlays: 1-7-11, 1-7 1-5>"
+    assert not LegalPlays(())
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "1x15_1x15",
+        "1x15_1x15_x",
+        "1x15_1x15_w_1",
+        "1x15_1x15_w_0.0.0",
+        "1x15_1x15_w_0.0.0_0.0",
+        "1x15_1x15_w_0.0.0_0.0.0_7-7",
+        "1x15_1x15_w_0.0.0_0.0.0_6-4_x",
+        "25_1x15_w",
+        "1x99_1x15_w",
+        "one_1x15_w",
+        "1x_1x15_w",
+    ],
+)
+def test_bad_positions_are_refused_with_a_sentence(text):
+    with pytest.raises(TrictracError) as error:
+        Position.parse(text)
+    assert len(str(error.value)) > 20
+
+
+def test_a_position_carries_everything():
+    text = "1x13-8-10_1x11-2-3x2-4_b_4b.2s.7_0.1.6_4-3"
+    position = Position.parse(text)
+    assert position.white == Camp.of({1: 13, 8: 1, 10: 1}, points=4, bredouille=True, trous=2, serie=True, coups=7)
+    assert position.black.trous == 1
+    assert position.turn is Side.BLACK
+    assert position.throw == Throw(4, 3)
+    assert str(position) == text
+    assert position.mover is position.black
+    assert Position.parse("0_1x15_b").white.out == 15
+
+
+def test_judging_asks_for_dice_and_a_sound_position():
+    with pytest.raises(InvalidPositionError, match="throw"):
+        Position().score()
+    with pytest.raises(InvalidPositionError, match="corner"):
+        Position.parse("1x14-12_1x15_w").legal_plays(Throw(6, 5))
+    with pytest.raises(InvalidPositionError, match="24 cases"):
+        Camp((15,))
+    assert len(Position.parse("1x15_1x15_w_6-5").score()) == 0
+
+
+def test_diagrams_of_the_treatises():
+    """LL fig. 10 style numbers and Lep. letters, all on white's march."""
+    assert str(parse_diagram("7W2-8W3-13B4")) == "1x10-7x2-8x3_1x11-12x4_w"
+    assert str(parse_diagram("aW3-bW1-mB2")) == "1x14-2_1x13-12x2_w"
+    assert parse_diagram("7W2-8W3-13B4", Side.BLACK, complete=False).white.out == 10
+    assert len(LETTERS) == len(set(LETTERS)) == 24
+    assert {"i", "j"} <= set(LETTERS)
+    assert "w" not in LETTERS
+
+
+@pytest.mark.parametrize("text", ["", "7W", "W7", "25W1", "wW1", "zB1", "7W16", "7W9-8W9", "1B2", "7w2"])
+def test_bad_diagrams_are_refused(text):
+    with pytest.raises(InvalidPositionError, match="invalid diagram"):
+        parse_diagram(text)
+
+
+def test_rule_sets():
+    """Ruling 8."""
+    assert set(PRESETS) == {"loi-2013", "usage-19e"}
+    assert Rules.of("loi-2013") == Rules()
+    assert Rules.of("usage-19e") == Rules(pile_de_misere=False, je_joue_pour_tout=True)
+    assert Rules.of("usage-19e", pile_de_misere=True).pile_de_misere
+    for wrong in (lambda: Rules.of("x"), lambda: Rules.of("loi-2013", x=1), lambda: Rules(trous=0)):
+        with pytest.raises(TrictracError):
+            wrong()
+    with pytest.raises(TrictracError):
+        Rules(pile_de_misere=1)  # type: ignore[arg-type]
+
+
+def test_the_game_refuses_what_is_not_its_turn():
+    """Art. XVIII; nothing is lost by a refusal."""
+    game = Game()
+    with pytest.raises(WrongPhaseError, match="opening"):
+        game.push_throw(Throw(6, 4))
+    with pytest.raises(WrongPhaseError, match="nothing to take back"):
+        game.pop()
+    assert not game.push_opening(3, 3)
+    assert game.push_opening(2, 5)
+    assert (game.turn, game.phase) == (Side.BLACK, Phase.PLAY)
+    for wrong in (game.stay, game.leave, lambda: game.push_throw(Throw(1, 1)), lambda: game.push_opening(1, 2)):
+        with pytest.raises(WrongPhaseError):
+            wrong()
+    with pytest.raises(IllegalPlayError, match="1-2"):
+        game.push_play(Play.parse("1-2"))
+    with pytest.raises(InvalidThrowError):
+        Game().push_opening(7, 1)
+    assert len(game.history) == 2
+    game.push_play(Play.parse("1-6 1-3"))
+    assert game.position == Position.parse("1x15_1x13-3-6_w_0.0.0_0.0.1")
+
+
+def test_a_game_can_start_from_a_position():
+    position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.14_4b.5s.14_6-4")
+    game = Game(position=position)
+    assert game.phase is Phase.DECIDE
+    assert game.position.white.trous == 10  # Lep. IV: 10 + 38 = 48, seven trous
+    game.push_decision(Decision.LEAVE)
+    assert game.position == Position.parse("1x15_1x15_w_0.10.0_0.5.0")
+    with pytest.raises(InvalidPositionError):
+        Game(position=Position.parse("1x14-12_1x15_w"))
