@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
-from trictrac import ALL_THROWS, Camp, Jan, LegalPlays, Play, Position, Score, Side, Throw
+from trictrac import ALL_THROWS, Camp, Jan, LegalPlays, Phase, Play, Position, Score, Side, Throw
+from trictrac.game import Game
+from trictrac.kernel import state
+from trictrac.kernel.marking import gain
 
 pytestmark = pytest.mark.cases
 
@@ -170,3 +173,58 @@ def test_other(case: dict[str, Any]) -> None:
             assert counted(position.after(play).score(Throw(*second["dice"])))["conserver_retour"] == 0
     elif not expect.get("travel"):
         assert case["id"] == "LEP1-VI-poule", "an unknown case; the poule comes with the forms of play"
+
+
+def marked(row: Any, player: int, points: int) -> tuple[int, int, int]:
+    """Marks in the kernel; the player's points, his trous, and the other's points afterwards."""
+    other = state.MINE + state.THEIRS - player
+    gain(row, player, points)
+    return int(row[player + state.POINTS]), int(row[player + state.TROUS]), int(row[other + state.POINTS])
+
+
+def table_with(mover: Camp, other: Camp) -> Any:
+    """A written game, so that trous are not capped."""
+    row = Position(mover, other).to_row()
+    row[state.TARGET] = 0
+    return row
+
+
+@of_kind("marking")
+def test_marking(case: dict[str, Any]) -> None:
+    expect = case["expect"]
+    if "sequence" in expect:
+        row = table_with(Camp.of({1: 15}), Camp.of({1: 15}))
+        for step in expect["sequence"]:
+            player = state.MINE if step["player"] == "W" else state.THEIRS
+            assert marked(row, player, step["gain"])[:2] == (step["points"], step["trous"])
+    elif "before" in expect:
+        before = expect["before"]
+        had = [before["mover_points"]] if "mover_points" in before else [2, 4, 6, 8, 10]
+        for points in had:
+            won = expect["points_total"] - points if "points_total" in expect else expect["gain"]
+            mover = Camp.of({1: 15}, points=points, bredouille=before["mover_has_bredouille"] and points > 0)
+            other = Camp.of({1: 15}, points=before.get("other_points", 4))
+            after = (expect["reste_mover"], expect["trous"], expect.get("other_points_after", 0))
+            assert marked(table_with(mover, other), state.MINE, won) == after
+    elif "allowed" in expect:
+        # Lep. III: White's 6-1 beats a faux; Black's trou comes from the other's throw, he cannot leave on it.
+        fig_8 = Position.parse("1x7-6x2-7x2-11x2-12x2_1x4-2-3-6-7x2-8x2-11x2-12x2_w_0.0.9_8.0.9")
+        game = Game(position=fig_8)
+        game.push_throw(Throw(6, 1))
+        game.push_play(game.legal_plays[0])
+        assert game.position.black.trous == 1
+        assert game.phase is Phase.THROW
+    else:
+        assert expect["rule"].startswith("n = floor(total/12)")
+        for total in range(2, 97, 2):
+            fresh = table_with(Camp.of({1: 15}), Camp.of({1: 15}))
+            assert marked(fresh, state.MINE, total)[1] == 2 * (total // 12)
+            if total > 2:
+                broken = table_with(Camp.of({1: 15}, points=2), Camp.of({1: 15}, points=4))
+                assert marked(broken, state.MINE, total - 2)[1] == max(0, 2 * (total // 12) - 1)
+
+
+def test_every_case_has_its_test() -> None:
+    """The arithmetic of the written game (aecrire) waits for the forms of play; every other kind is checked above."""
+    kinds = Counter(case["kind"] for case in CASES)
+    assert kinds == {"score": 98, "legal": 111, "fillers": 24, "marking": 8, "other": 5, "aecrire": 13}

@@ -33,9 +33,9 @@ REFUSALS = [
         "repos",
         "rest",
     ),
-    (pos({7: 15}, GONE), "6-5", "7-13 7-12", RefusalKind.OTHER_CORNER, "case 13", "case 13"),
-    (pos(HOME, HOME), "6-5", "1-7-12", RefusalKind.LONE_CORNER, "deux dames à la fois", "two dames at once"),
-    (pos({1: 13, 12: 2}, {20: 8, 21: 7}), "6-5", "12-18 1-6", RefusalKind.LONE_CORNER, "case 12", "case 12"),
+    (pos({7: 15}, GONE), "6-5", "7-13 7-12", RefusalKind.OTHER_COIN, "case 13", "case 13"),
+    (pos(HOME, HOME), "6-5", "1-7-12", RefusalKind.LONE_COIN, "deux dames à la fois", "two dames at once"),
+    (pos({1: 13, 12: 2}, {20: 8, 21: 7}), "6-5", "12-18 1-6", RefusalKind.LONE_COIN, "case 12", "case 12"),
     (
         pos({1: 13, 7: 1, 8: 1}, {1: 13, 12: 2}),
         "6-5",

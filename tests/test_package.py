@@ -1,8 +1,10 @@
 """The package as a whole: what it imports, how fast it starts, what the kernel promises."""
 
 import json
+import os
 import subprocess
 import sys
+import time
 
 import pytest
 
@@ -31,6 +33,18 @@ def test_import_and_first_judgement_are_quick_when_warm():
     best = [min(times) for times in zip(*(map(float, python(code).split()) for _ in range(3)), strict=True)]
     assert best[0] < 1.0
     assert best[1] < 2.0
+
+
+@pytest.mark.slow
+def test_a_cold_compilation_takes_less_than_a_minute_and_tells_so(tmp_path):
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    command = [sys.executable, "-m", "trictrac", "compile"]
+    start = time.perf_counter()
+    first = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert time.perf_counter() - start < 60
+    assert "Compiling the rules kernel" in first.stderr
+    again = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert again.stderr == "The rules kernel is compiled.\n"
 
 
 def test_a_row_is_small():

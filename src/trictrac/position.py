@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 DAMES = state.DAMES
 CASES = 24
-CORNER = state.CORNER
+COIN = state.COIN
 
 _SIDE = re.compile(r"0|\d+(?:x\d+)?(?:-\d+(?:x\d+)?)*")
 _MARKS = re.compile(r"(\d+)(b?)\.(\d+)(s?)\.(\d+)")
@@ -291,10 +291,10 @@ def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
         return [Fault(FaultKind.NEGATIVE, side)]
     if camp.out < 0:
         faults.append(Fault(FaultKind.TOO_MANY_DAMES, side))
-    if camp.on(CORNER) == 1:
-        faults.append(Fault(FaultKind.LONE_ON_CORNER, side))
-    if camp.on(CORNER + 1):
-        faults.append(Fault(FaultKind.ON_OTHER_CORNER, side))
+    if camp.on(COIN) == 1:
+        faults.append(Fault(FaultKind.LONE_ON_COIN, side))
+    if camp.on(COIN + 1):
+        faults.append(Fault(FaultKind.ON_OTHER_COIN, side))
     if camp.points not in range(0, 12, 2):
         faults.append(Fault(FaultKind.POINTS, side))
     if camp.trous not in range(state.MANY_TROUS + 1):

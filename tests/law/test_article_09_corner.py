@@ -9,7 +9,7 @@ from trictrac import ALL_THROWS, Throw
 
 pytestmark = pytest.mark.law
 
-CORNER = {1: 13, 12: 2}
+COIN = {1: 13, 12: 2}
 """The other holds his corner, my 13."""
 
 
@@ -136,7 +136,7 @@ def test_the_corner_is_taken_par_puissance_if_both_numbers_reach_the_others_empt
 ) -> None:
     """Art. IX, LL 44, Lep. II: each dame stops one case short. Not if the other holds his corner."""
     assert allows(pos(white, TALON), dice, play)
-    assert not allows(pos(white, CORNER), dice, play)
+    assert not allows(pos(white, COIN), dice, play)
 
 
 def test_a_play_par_puissance_says_so() -> None:
@@ -148,7 +148,7 @@ def test_a_play_par_puissance_says_so() -> None:
 
 def test_by_effet_the_corner_is_taken_although_the_other_holds_his() -> None:
     """Art. IX: the other's corner matters only to the puissance."""
-    assert allows(pos({1: 13, 8: 1, 10: 1}, CORNER), "4-2", "8-12 10-12")
+    assert allows(pos({1: 13, 8: 1, 10: 1}, COIN), "4-2", "8-12 10-12")
 
 
 def test_puissance_only_takes_the_corner_and_never_adds_to_it() -> None:
@@ -212,6 +212,6 @@ def test_puissance_is_free_if_another_play_uses_both_numbers() -> None:
 
 def test_against_a_held_corner_the_numbers_stay_unplayed() -> None:
     """Art. IX: without puissance the sixes of 7 and 11 have nowhere to go."""
-    position = pos({7: 2, 11: 13}, CORNER)
+    position = pos({7: 2, 11: 13}, COIN)
     assert plays(position, "6-6") == these("--")
     assert sheet(position, "6-6").theirs == {"impuissance": 4}

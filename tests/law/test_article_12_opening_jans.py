@@ -11,7 +11,7 @@ from trictrac import Game, Play, Side, Throw
 
 pytestmark = pytest.mark.law
 
-CORNER = {1: 13, 12: 2}
+COIN = {1: 13, 12: 2}
 PAIRS = list(combinations(range(2, 8), 2))
 
 
@@ -107,7 +107,7 @@ def test_the_coups_are_counted_anew_in_a_releve() -> None:
 def test_deux_tables_and_its_contre_jan(white: dict[int, int], dice: str, points: int) -> None:
     """Art. XII, LL 124 and 125, Lep. II: one dame to each corner; to the other if he holds his."""
     assert sheet(pos(white, TALON), dice) == ({"deux_tables": points}, {})
-    assert sheet(pos(white, CORNER), dice) == ({}, {"contre_deux_tables": points})
+    assert sheet(pos(white, COIN), dice) == ({}, {"contre_deux_tables": points})
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_deux_tables_and_its_contre_jan(white: dict[int, int], dice: str, points
 def test_deux_tables_is_not_made_otherwise(white: dict[int, int], dice: str) -> None:
     """Art. XII, ruling 4: nor its contre-jan."""
     assert sheet(pos(white, TALON), dice).mine == {}
-    assert sheet(pos(white, CORNER), dice).theirs == {}
+    assert sheet(pos(white, COIN), dice).theirs == {}
 
 
 def test_deux_tables_does_not_depend_on_the_coup() -> None:
@@ -149,21 +149,21 @@ def test_both_players_may_make_deux_tables() -> None:
 def test_mezeas_and_its_contre_jan(dice: str, points: int) -> None:
     """Art. XII, LL 126 and 127, Lep. III: one ace 4, two aces 6; to the other if he holds his corner."""
     assert sheet(pos({1: 13, 12: 2}, TALON), dice) == ({"mezeas": points}, {})
-    assert sheet(pos({1: 13, 12: 2}, CORNER), dice) == ({}, {"contre_mezeas": points})
+    assert sheet(pos({1: 13, 12: 2}, COIN), dice) == ({}, {"contre_mezeas": points})
 
 
 @pytest.mark.parametrize("dice", ["6-5", "4-2", "6-6", "2-2"])
 def test_without_an_ace_there_is_no_mezeas(dice: str) -> None:
     """Art. XII, LL 126."""
     assert sheet(pos({1: 13, 12: 2}, TALON), dice) == ({}, {})
-    assert sheet(pos({1: 13, 12: 2}, CORNER), dice) == ({}, {})
+    assert sheet(pos({1: 13, 12: 2}, COIN), dice) == ({}, {})
 
 
 @pytest.mark.parametrize("white", [{1: 12, 12: 3}, {1: 12, 2: 1, 12: 2}, {1: 12, 11: 1, 12: 2}, {1: 13, 11: 2}])
 def test_mezeas_needs_the_corner_held_by_the_only_two_dames_off_the_talon(white: dict[int, int]) -> None:
     """Art. XII, ruling 4: nor its contre-jan."""
     assert "mezeas" not in sheet(pos(white, TALON), "5-1").mine
-    assert "contre_mezeas" not in sheet(pos(white, CORNER), "5-1").theirs
+    assert "contre_mezeas" not in sheet(pos(white, COIN), "5-1").theirs
 
 
 def test_the_dice_of_mezeas_may_be_played_freely() -> None:
@@ -176,6 +176,6 @@ def test_the_dice_of_mezeas_may_be_played_freely() -> None:
 @pytest.mark.parametrize("white", [{1: 13, 8: 1, 10: 1}, {1: 13, 12: 2}])
 def test_the_opening_jans_belong_to_both_colours(white: dict[int, int]) -> None:
     """Art. XII: with the colours exchanged the points change sides."""
-    position = pos(white, CORNER).mirror()
+    position = pos(white, COIN).mirror()
     score = position.score(Throw(4, 3) if 8 in white else Throw(5, 1))
     assert (score.total(Side.BLACK), score.total(Side.WHITE)) == (0, 4)

@@ -48,10 +48,10 @@ def test_a_sound_position_has_no_fault(position: Position) -> None:
         (pos({}), FaultKind.NO_DAME),
         (pos({1: 14, 5: 1}, {1: 14, 20: 1}), FaultKind.TWO_COLOURS),
         (pos({1: 15}, {1: 14, 24: 1}), FaultKind.TWO_COLOURS),
-        (pos({1: 14, 12: 1}), FaultKind.LONE_ON_CORNER),
-        (pos({1: 15}, {1: 14, 12: 1}), FaultKind.LONE_ON_CORNER),
-        (pos({1: 13, 13: 2}), FaultKind.ON_OTHER_CORNER),
-        (pos({1: 15}, {1: 14, 13: 1}), FaultKind.ON_OTHER_CORNER),
+        (pos({1: 14, 12: 1}), FaultKind.LONE_ON_COIN),
+        (pos({1: 15}, {1: 14, 12: 1}), FaultKind.LONE_ON_COIN),
+        (pos({1: 13, 13: 2}), FaultKind.ON_OTHER_COIN),
+        (pos({1: 15}, {1: 14, 13: 1}), FaultKind.ON_OTHER_COIN),
         (pos({1: 15}, mine={"points": 3}), FaultKind.POINTS),
         (pos({1: 15}, mine={"points": 12}), FaultKind.POINTS),
         (pos({1: 15}, his={"points": -2}), FaultKind.POINTS),
@@ -109,13 +109,13 @@ def test_a_fault_says_whose_it_is_and_where() -> None:
     (fault,) = pos({1: 14, 5: 1}, {1: 14, 20: 1}).status()
     assert (fault.kind, fault.side, fault.case) == (FaultKind.TWO_COLOURS, Side.WHITE, 5)
     (fault,) = pos({1: 15}, {1: 14, 12: 1}).status()
-    assert (fault.kind, fault.side) == (FaultKind.LONE_ON_CORNER, Side.BLACK)
+    assert (fault.kind, fault.side) == (FaultKind.LONE_ON_COIN, Side.BLACK)
 
 
 def test_several_faults_are_all_told() -> None:
     """One call lists everything."""
     position = pos({1: 15, 12: 1}, mine={"points": 5})
-    assert kinds(position) >= {FaultKind.TOO_MANY_DAMES, FaultKind.LONE_ON_CORNER, FaultKind.POINTS}
+    assert kinds(position) >= {FaultKind.TOO_MANY_DAMES, FaultKind.LONE_ON_COIN, FaultKind.POINTS}
 
 
 @pytest.mark.parametrize("case", [0, 25, -1])

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 
 from .marking import coup, opening
-from .twin import CORNER, JANS, OTHERS_CORNER, Position, board, can_still_fill, judge
+from .twin import COIN, JANS, OTHERS_COIN, Position, board, can_still_fill, judge
 
 Counts = tuple[int, ...]
 Throw = tuple[Counts, Counts, tuple[int, int], int | None]
@@ -76,7 +76,7 @@ def valid(mover: Sequence[int], other: Sequence[int]) -> bool:
     for counts in (mover, other):
         if min(counts) < 0 or not 1 <= sum(counts) <= 15:
             return False
-        if counts[CORNER - 1] == 1 or counts[OTHERS_CORNER - 1] > 0:
+        if counts[COIN - 1] == 1 or counts[OTHERS_COIN - 1] > 0:
             return False
     return not any(mover[case - 1] > 0 and other[24 - case] > 0 for case in range(1, 25))
 
@@ -110,7 +110,7 @@ def talon_side(rng: random.Random) -> Position:
     side = [0] * 26
     scatter(rng, side, rng.randint(0, 6), range(2, 12))
     if rng.random() < 0.3:
-        side[CORNER] = 2
+        side[COIN] = 2
     side[1] = 15 - sum(side)
     return side
 
@@ -131,7 +131,7 @@ def two_dames_side(rng: random.Random) -> Position:
     """Two dames abattues near the corner, or holding it (deux tables, mezeas); at times a third."""
     side = [0] * 26
     if rng.random() < 0.4:
-        side[CORNER] = 2
+        side[COIN] = 2
     else:
         for _ in range(2):
             side[rng.randint(6, 11)] += 1
@@ -149,9 +149,9 @@ def jan_side(rng: random.Random, name: str) -> Position:
         side[case] = 2
     for _ in range(rng.choices((0, 1, 2, 3), weights=(8, 9, 8, 1))[0]):
         case = rng.choice([case for case in cases if side[case] > 0])
-        side[case] -= 2 if case == CORNER else 1
-    before = [case for case in range(max(1, cases[0] - 9), cases[0]) if case != OTHERS_CORNER]
-    beyond = [case for case in range(cases[-1] + 1, 25) if case != OTHERS_CORNER]
+        side[case] -= 2 if case == COIN else 1
+    before = [case for case in range(max(1, cases[0] - 9), cases[0]) if case != OTHERS_COIN]
+    beyond = [case for case in range(cases[-1] + 1, 25) if case != OTHERS_COIN]
     spare = 15 - sum(side)
     if name == "retour" and rng.random() < 0.5:
         spare -= rng.randint(0, min(3, spare))
@@ -184,7 +184,7 @@ def retour_side(rng: random.Random) -> Position:
 def corner_side(rng: random.Random) -> Position:
     """A corner empty, held, or with surplus, and dames within one throw of it."""
     side = [0] * 26
-    side[CORNER] = rng.choice((0, 0, 2, 2, 3, 4))
+    side[COIN] = rng.choice((0, 0, 2, 2, 3, 4))
     scatter(rng, side, rng.randint(2, 8), range(5, 12))
     if rng.random() < 0.3:
         scatter(rng, side, rng.randint(1, 3), [*range(14, 25)])
@@ -208,7 +208,7 @@ def exit_side(rng: random.Random) -> Position:
         if sum(side) < 15:
             side[rng.randint(14, 18)] += 1
     if rng.random() < 0.1 and sum(side) <= 13:
-        side[CORNER] = 2
+        side[COIN] = 2
     return side
 
 
@@ -223,8 +223,8 @@ def last_side(rng: random.Random) -> Position:
 def pile_side(rng: random.Random) -> Position:
     """The pile of misery made, or nearly made."""
     side = [0] * 26
-    side[CORNER] = rng.choice((11, 12, 13, 13, 14, 14, 15, 15))
-    scatter(rng, side, 15 - side[CORNER], range(rng.randint(4, 10), 12))
+    side[COIN] = rng.choice((11, 12, 13, 13, 14, 14, 15, 15))
+    scatter(rng, side, 15 - side[COIN], range(rng.randint(4, 10), 12))
     return side
 
 
@@ -234,9 +234,9 @@ def lone_side(rng: random.Random) -> Position:
     for case in rng.sample([*range(1, 12), *range(14, 25)] if rng.random() < 0.5 else [*range(1, 12)], 8):
         side[case] = rng.choice((1, 1, 1, 2))
     if rng.random() < 0.4 and sum(side) <= 13:
-        side[CORNER] = 2
+        side[COIN] = 2
     while sum(side) > 15:
-        side[rng.choice([case for case in range(1, 25) if side[case] > 0 and case != CORNER])] -= 1
+        side[rng.choice([case for case in range(1, 25) if side[case] > 0 and case != COIN])] -= 1
     side[1] += 15 - sum(side)
     return side
 
@@ -249,13 +249,13 @@ def border_side(rng: random.Random) -> Position:
         for _ in range(2):
             side[case if rng.random() < 0.6 else rng.randint(1, case)] += 1
     surplus_from = rng.randint(cases[0], 24)
-    surplus = [case for case in range(surplus_from, 25) if case != OTHERS_CORNER]
+    surplus = [case for case in range(surplus_from, 25) if case != OTHERS_COIN]
     scatter(rng, side, 3, surplus)
     if rng.random() < 0.5:  # push one dame past some case of the jan
         start = rng.choice([case for case in range(1, cases[-1] + 1) if side[case] > 0])
         arrival = min(24, max(start + rng.randint(1, 6), rng.choice(list(cases)) + 1))
         side[start] -= 1
-        side[arrival + 1 if arrival == OTHERS_CORNER else arrival] += 1
+        side[arrival + 1 if arrival == OTHERS_COIN else arrival] += 1
     return side
 
 
@@ -265,7 +265,7 @@ def blocking_side(rng: random.Random) -> Position:
     scatter(rng, side, rng.randint(0, 5), range(1, 7))
     scatter(rng, side, rng.randint(0, 4), range(7, 12))
     if rng.random() < 0.3:
-        side[CORNER] = rng.randint(2, 4)
+        side[COIN] = rng.randint(2, 4)
     scatter(rng, side, rng.randint(0, 15 - sum(side)), range(14, 25))
     return side
 
@@ -316,9 +316,9 @@ FAMILIES: list[tuple[Builder, list[Builder]]] = [
 
 def settle(rng: random.Random, side: Position, facing: Position) -> None:
     """Move the dames that stand on cases of the facing side to free cases nearby."""
-    free = [case for case in range(1, 25) if facing[25 - case] == 0 and case not in (CORNER, OTHERS_CORNER)]
+    free = [case for case in range(1, 25) if facing[25 - case] == 0 and case not in (COIN, OTHERS_COIN)]
     for case in range(1, 25):
-        while side[case] > 0 and (facing[25 - case] > 0 or case == OTHERS_CORNER):
+        while side[case] > 0 and (facing[25 - case] > 0 or case == OTHERS_COIN):
             side[case] -= 1
             near = [place for place in free if abs(place - case) <= 4] or free
             side[rng.choice(near)] += 1

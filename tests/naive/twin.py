@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-CORNER = 12
-OTHERS_CORNER = 13
+COIN = 12
+OTHERS_COIN = 13
 OUT = 25
 JANS = {"petit": range(1, 7), "grand": range(7, 13), "retour": range(19, 25)}
 
@@ -152,11 +152,11 @@ def plays_par_puissance(mine: Position, theirs: Position, dice: tuple[int, int])
 
     Both corners empty, two dames that the two numbers would carry to 13, and no two dames that they carry to 12.
     """
-    if mine[CORNER] > 0 or theirs[CORNER] > 0:
+    if mine[COIN] > 0 or theirs[COIN] > 0:
         return []
-    if two_dames_reach(mine, dice, CORNER) or not two_dames_reach(mine, dice, OTHERS_CORNER):
+    if two_dames_reach(mine, dice, COIN) or not two_dames_reach(mine, dice, OTHERS_COIN):
         return []
-    steps = tuple(Step(number, OTHERS_CORNER - number, CORNER, False) for number in dice)
+    steps = tuple(Step(number, OTHERS_COIN - number, COIN, False) for number in dice)
     after = mine
     for step in steps:
         after = played(after, step)
@@ -205,11 +205,11 @@ def ends_lawfully(steps: tuple[Step, ...], after: Position, forbidden: set[int])
 
     A second step that starts where the first arrived is one dame playing tout d'une: only its last case counts.
     """
-    if after[CORNER] == 1:
+    if after[COIN] == 1:
         return False
     tout_d_une = len(steps) == 2 and steps[1].start == steps[0].arrival
     ends = [steps[1].arrival] if tout_d_une else [step.arrival for step in steps]
-    return not any(case == OTHERS_CORNER or case in forbidden for case in ends)
+    return not any(case == OTHERS_COIN or case in forbidden for case in ends)
 
 
 def forbidden_cases(theirs: Position) -> set[int]:
@@ -245,7 +245,7 @@ def tariff(dice: tuple[int, int], simple: int, doublet: int) -> int:
 def opening_jans(mine: Position, theirs: Position, dice: tuple[int, int], coup: int | None) -> list[Item]:
     """Six tables, deux tables, mezeas and the two contre-jans (R4, first rows; art. XII)."""
     items = []
-    their_corner_held = theirs[CORNER] >= 2
+    their_corner_held = theirs[COIN] >= 2
 
     if coup == 3 and mine[1] == 11:
         garnished = [case for case in range(2, 8) if mine[case] == 1]
@@ -253,14 +253,14 @@ def opening_jans(mine: Position, theirs: Position, dice: tuple[int, int], coup: 
         if len(garnished) == 4 and set(garnished) | reached == set(range(2, 8)):
             items.append(Item("six_tables", True, 4, 1, None))
 
-    if mine[1] == 13 and mine[OUT] == 0 and mine[CORNER] == 0:
+    if mine[1] == 13 and mine[OUT] == 0 and mine[COIN] == 0:
         one, two = [case for case in range(2, 25) for _ in range(mine[case])]
         pairs = [(one, two), (two, one)]
-        if any(to_12 + n == CORNER and to_13 + m == OTHERS_CORNER for to_12, to_13 in pairs for n, m in orders(dice)):
+        if any(to_12 + n == COIN and to_13 + m == OTHERS_COIN for to_12, to_13 in pairs for n, m in orders(dice)):
             name = "contre_deux_tables" if their_corner_held else "deux_tables"
             items.append(Item(name, not their_corner_held, tariff(dice, 4, 6), 1, None))
 
-    if mine[1] == 13 and mine[CORNER] == 2 and 1 in dice:
+    if mine[1] == 13 and mine[COIN] == 2 and 1 in dice:
         name = "contre_mezeas" if their_corner_held else "mezeas"
         items.append(Item(name, not their_corner_held, tariff(dice, 4, 6), 1, None))
     return items
@@ -301,11 +301,11 @@ def has_dame(mine: Position, case: int) -> bool:
 
 def beaten_corner(mine: Position, theirs: Position, dice: tuple[int, int]) -> list[Item]:
     """Coin battu: own corner held, 13 empty, two dames reach 13 without the two that hold the corner (R4; art. XI)."""
-    if mine[CORNER] < 2 or theirs[CORNER] > 0:
+    if mine[COIN] < 2 or theirs[COIN] > 0:
         return []
     without_holders = list(mine)
-    without_holders[CORNER] -= 2
-    if not two_dames_reach(without_holders, dice, OTHERS_CORNER):
+    without_holders[COIN] -= 2
+    if not two_dames_reach(without_holders, dice, OTHERS_COIN):
         return []
     return [Item("coin_battu", True, tariff(dice, 4, 6), 1, None)]
 
@@ -367,7 +367,7 @@ def is_empty(counts: Position) -> bool:
 
 def is_pile(counts: Position) -> bool:
     """The pile of misery: all fifteen dames on one's corner (R4, last row)."""
-    return counts[CORNER] == 15
+    return counts[COIN] == 15
 
 
 # ---------------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trictrac.explain.words import number_name
 from trictrac.kernel.march import survey
 from trictrac.play import OUT, LegalPlays, Play
-from trictrac.position import CORNER, DAMES, Position
+from trictrac.position import COIN, DAMES, Position
 from trictrac.rules import LOI_2013, Rules
 from trictrac.throw import Throw
 
@@ -40,12 +40,12 @@ class RefusalKind(enum.Enum):
         "la dame de {start} ne trouve aucun repos libre pour aller tout d'une en {end}",
         "the dame on {start} finds no free rest on its way to {end}",
     )
-    OTHER_CORNER = (
+    OTHER_COIN = (
         "IX",
         "on ne s'arrête jamais sur le coin de l'adversaire (case 13)",
         "no dame ever stops on the other's corner (case 13)",
     )
-    LONE_CORNER = (
+    LONE_COIN = (
         "IX",
         "le coin (case 12) se prend et se quitte par deux dames à la fois",
         "the corner (case 12) is taken and left by two dames at once",
@@ -200,7 +200,7 @@ def _with_rest(position: Position, throw: Throw, moves: tuple[tuple[int, int], .
 
 def _carries(number: int, move: tuple[int, int]) -> bool:
     start, end = move
-    return start + number == end or (end == OUT and start + number > OUT) or (end == CORNER and start + number == 13)
+    return start + number == end or (end == OUT and start + number > OUT) or (end == COIN and start + number == 13)
 
 
 def _numbers_used(throw: Throw, moves: tuple[tuple[int, int], ...]) -> tuple[int, ...] | None:
@@ -223,10 +223,10 @@ def _landing(position: Position, moves: tuple[tuple[int, int], ...], dames: list
             if chained and index == 0:
                 return Refusal(RefusalKind.NO_REST, start, moves[1][1])
             return Refusal(RefusalKind.OCCUPIED, start, end)
-        if (chained and index == 0) or end == CORNER:
+        if (chained and index == 0) or end == COIN:
             continue
-        if end == CORNER + 1:
-            return Refusal(RefusalKind.OTHER_CORNER, start, end)
+        if end == COIN + 1:
+            return Refusal(RefusalKind.OTHER_COIN, start, end)
         if not ends >> end & 1:
             kind = RefusalKind.FORBIDDEN_GRAND if end < 19 else RefusalKind.FORBIDDEN_PETIT
             return Refusal(kind, start, end)
@@ -236,15 +236,15 @@ def _landing(position: Position, moves: tuple[tuple[int, int], ...], dames: list
 def _corner(
     position: Position, throw: Throw, moves: tuple[tuple[int, int], ...], numbers: tuple[int, ...], dames: list[int]
 ) -> Refusal | None:
-    shortened = [start + number == 13 and end == CORNER for (start, end), number in zip(moves, numbers, strict=True)]
+    shortened = [start + number == 13 and end == COIN for (start, end), number in zip(moves, numbers, strict=True)]
     if any(shortened):
-        if position.other.on(CORNER):
+        if position.other.on(COIN):
             return Refusal(RefusalKind.PUISSANCE_OTHER_HOLDS)
-        if position.mover.on(CORNER) or not all(shortened) or len(moves) < 2:
+        if position.mover.on(COIN) or not all(shortened) or len(moves) < 2:
             return Refusal(RefusalKind.PUISSANCE_BOTH)
         return Refusal(RefusalKind.PUISSANCE_EFFET)
-    if dames[CORNER - 1] == 1:
-        return Refusal(RefusalKind.LONE_CORNER)
+    if dames[COIN - 1] == 1:
+        return Refusal(RefusalKind.LONE_COIN)
     return None
 
 
@@ -282,7 +282,7 @@ def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Re
         if _full(duties[0], first) and not _full(after, first):
             kept = _full(position.mover.dames, first)
             return Refusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan)
-    if duties[0][CORNER - 1] == DAMES:
+    if duties[0][COIN - 1] == DAMES:
         return Refusal(RefusalKind.MUST_PILE)
     return Refusal(RefusalKind.FEWER_EXCEDANTS)
 

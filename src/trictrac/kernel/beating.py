@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trictrac.kernel.jans import BY_HIGH, BY_LOW, BY_SUM
 from trictrac.kernel.jit import jit, lowest, popcount
-from trictrac.kernel.march import BOARD, GRAND_JAN, OTHER_CORNER_BIT, OTHER_GRAND_JAN
+from trictrac.kernel.march import BOARD, GRAND_JAN, OTHER_COIN_BIT, OTHER_GRAND_JAN
 from trictrac.kernel.reasons import BATTRE, BATTRE_FAUX, COIN_BATTU, FOR_MOVER, FOR_OTHER, reason
-from trictrac.kernel.state import CORNER, ME
+from trictrac.kernel.state import COIN, ME
 
 TABLE_OF_GRANDS_JANS = GRAND_JAN | OTHER_GRAND_JAN
 
@@ -45,14 +45,14 @@ def beat_dames(high, low, some, their_some, their_pairs, sheet, n):
 
 
 @jit
-def beat_corner(row, high, low, their_some, sheet, n):
+def beat_coin(row, high, low, their_some, sheet, n):
     """Writes a reason if both numbers carry spare dames to the other's empty corner (art. XI)."""
-    held = int(row[ME + CORNER])
-    if held < 2 or their_some & OTHER_CORNER_BIT:
+    held = int(row[ME + COIN])
+    if held < 2 or their_some & OTHER_COIN_BIT:
         return n
     # The two dames that hold the corner do not count.
-    from_high = held - 2 if high == 1 else int(row[ME + CORNER + 1 - high])
-    from_low = held - 2 if low == 1 else int(row[ME + CORNER + 1 - low])
+    from_high = held - 2 if high == 1 else int(row[ME + COIN + 1 - high])
+    from_low = held - 2 if low == 1 else int(row[ME + COIN + 1 - low])
     if high == low:
         if from_high >= 2:
             sheet[n] = reason(COIN_BATTU, FOR_MOVER, 1, 0, BY_HIGH, 6)

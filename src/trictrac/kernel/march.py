@@ -14,8 +14,8 @@ GRAND_JAN = 0x1F80  # 7 to 12
 OTHER_GRAND_JAN = 0x7E000  # 13 to 18
 JAN_DE_RETOUR = 0x1F80000  # 19 to 24: the other's petit jan
 
-CORNER_BIT = 1 << 12
-OTHER_CORNER_BIT = 1 << 13
+COIN_BIT = 1 << 12
+OTHER_COIN_BIT = 1 << 13
 
 
 @jit
@@ -67,7 +67,7 @@ def open_cases(row, their_some):
     can still fill (art. XIV). One's own corner has a rule of number, see ``plays``.
     """
     rests = BOARD & ~their_some
-    ends = rests & ~OTHER_CORNER_BIT
+    ends = rests & ~OTHER_COIN_BIT
     if can_fill(row, OTHER, 7):
         ends &= ~OTHER_GRAND_JAN
     if can_fill(row, OTHER, 1):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac.kernel.jit import jit, popcount
-from trictrac.kernel.march import CORNER_BIT, OTHER_CORNER_BIT
+from trictrac.kernel.march import COIN_BIT, OTHER_COIN_BIT
 from trictrac.kernel.reasons import (
     CONTRE_DEUX_TABLES,
     CONTRE_MEZEAS,
@@ -14,7 +14,7 @@ from trictrac.kernel.reasons import (
     SIX_TABLES,
     reason,
 )
-from trictrac.kernel.state import CORNER, COUPS, DAMES, ME, MINE, OUT
+from trictrac.kernel.state import COIN, COUPS, DAMES, ME, MINE, OUT
 
 SIX_FLECHES = 0xFC  # cases 2 to 7
 
@@ -31,8 +31,8 @@ def _six_tables(row, high, low, abattues):
 @jit
 def _deux_tables(high, low, abattues):
     """One of the two dames down reaches one's own corner by a number, the other dame the other's corner."""
-    one = (1 << (CORNER - high)) | (1 << (CORNER + 1 - low))
-    two = (1 << (CORNER - low)) | (1 << (CORNER + 1 - high))
+    one = (1 << (COIN - high)) | (1 << (COIN + 1 - low))
+    two = (1 << (COIN - low)) | (1 << (COIN + 1 - high))
     return abattues == one or abattues == two
 
 
@@ -51,15 +51,15 @@ def opening_jans(row, high, low, some, their_some, sheet, n):
     if down != 2:
         return n
     points = 6 if high == low else 4
-    against = their_some & OTHER_CORNER_BIT
-    if abattues == CORNER_BIT:
+    against = their_some & OTHER_COIN_BIT
+    if abattues == COIN_BIT:
         if low == 1:
             if against:
                 sheet[n] = reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
             else:
                 sheet[n] = reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
             n += 1
-    elif not abattues & CORNER_BIT and _deux_tables(high, low, abattues):
+    elif not abattues & COIN_BIT and _deux_tables(high, low, abattues):
         if against:
             sheet[n] = reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
         else:

@@ -16,7 +16,7 @@ from __future__ import annotations
 from trictrac.kernel.exits import exit_is_near, list_exit_plays
 from trictrac.kernel.jans import end_with_jan_full, jan_in_question
 from trictrac.kernel.jit import entry, jit, lowest
-from trictrac.kernel.march import CORNER_BIT, OTHER_CORNER_BIT, my_cases, open_cases, their_cases
+from trictrac.kernel.march import COIN_BIT, OTHER_COIN_BIT, my_cases, open_cases, their_cases
 from trictrac.kernel.packed import (
     LOW_ALONE,
     NOTHING_PLAYED,
@@ -25,26 +25,26 @@ from trictrac.kernel.packed import (
     pack,
     unpack,
 )
-from trictrac.kernel.state import CORNER, DAMES, ME, OUT, PILE_DE_MISERE, RULES
+from trictrac.kernel.state import COIN, DAMES, ME, OUT, PILE_DE_MISERE, RULES
 
 
 @jit
-def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):
+def _list_coin_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):
     """The plays that only the corner knows: taken or left by two dames at once (art. IX)."""
-    held = int(row[ME + CORNER])
+    held = int(row[ME + COIN])
     if held == 2:
-        if from_a & from_b & CORNER_BIT:
-            plays[0] = pack(CORNER, CORNER + a, CORNER, CORNER + b)
+        if from_a & from_b & COIN_BIT:
+            plays[0] = pack(COIN, COIN + a, COIN, COIN + b)
             return 1
     elif held == 0:
         stock = pairs if a == b else some
-        if (stock >> (CORNER - a)) & (stock >> (CORNER - b)) & 1:
-            plays[0] = pack(CORNER - a, CORNER, CORNER - b, CORNER)
+        if (stock >> (COIN - a)) & (stock >> (COIN - b)) & 1:
+            plays[0] = pack(COIN - a, COIN, COIN - b, COIN)
             return 1
         # Par puissance: the same one case further on, if the other's corner is
         # empty, and never when the corner could be taken by effet.
-        if not their_some & OTHER_CORNER_BIT and (stock >> (CORNER + 1 - a)) & (stock >> (CORNER + 1 - b)) & 1:
-            plays[0] = pack(CORNER + 1 - a, CORNER, CORNER + 1 - b, CORNER) | PAR_PUISSANCE
+        if not their_some & OTHER_COIN_BIT and (stock >> (COIN + 1 - a)) & (stock >> (COIN + 1 - b)) & 1:
+            plays[0] = pack(COIN + 1 - a, COIN, COIN + 1 - b, COIN) | PAR_PUISSANCE
             return 1
     return 0
 
@@ -52,24 +52,24 @@ def _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays)
 @jit
 def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
     """Every play of both numbers, exits apart."""
-    held = int(row[ME + CORNER])
+    held = int(row[ME + COIN])
     from_a = some & (ends >> a)
     from_b = some & (ends >> b)
-    n = _list_corner_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays)
+    n = _list_coin_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays)
     # Never exactly one dame on one's own corner (art. IX): apart from the pair
     # above, nothing arrives on an empty corner and nothing leaves the last two.
     whole = some & (ends >> (a + b)) & ((rests >> a) | (rests >> b))
     twice = pairs
     if held == 0:
-        from_a &= ~(1 << (CORNER - a))
-        from_b &= ~(1 << (CORNER - b))
-        whole &= ~((1 << CORNER) >> (a + b))
+        from_a &= ~(1 << (COIN - a))
+        from_b &= ~(1 << (COIN - b))
+        whole &= ~((1 << COIN) >> (a + b))
     elif held == 2:
-        from_a &= ~CORNER_BIT
-        from_b &= ~CORNER_BIT
-        whole &= ~CORNER_BIT
+        from_a &= ~COIN_BIT
+        from_b &= ~COIN_BIT
+        whole &= ~COIN_BIT
     elif held == 3:
-        twice &= ~CORNER_BIT
+        twice &= ~COIN_BIT
     while whole:
         start = lowest(whole)
         whole &= whole - 1
@@ -97,12 +97,12 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
 @jit
 def _list_single(row, number, some, ends, mark, plays):
     """Every play of one number alone, when both cannot be played."""
-    held = int(row[ME + CORNER])
+    held = int(row[ME + COIN])
     starts = some & (ends >> number)
     if held == 0:
-        starts &= ~(1 << (CORNER - number))
+        starts &= ~(1 << (COIN - number))
     elif held == 2:
-        starts &= ~CORNER_BIT
+        starts &= ~COIN_BIT
     n = 0
     while starts:
         start = lowest(starts)
@@ -113,17 +113,19 @@ def _list_single(row, number, some, ends, mark, plays):
 
 
 @jit
-def _last_dame_goes_out(row, play):
+def last_dame_goes_out(row, play):
+    """Checks if nothing is left on the board after the play."""
     _, to1, _, to2 = unpack(play)
     return int(row[ME + OUT]) + int(to1 == OUT) + int(to2 == OUT) == DAMES
 
 
 @jit
-def _makes_the_pile(row, play):
+def ends_as_a_pile(row, play):
+    """Checks if all fifteen dames stand on the corner after the play."""
     from1, to1, from2, to2 = unpack(play)
-    arrive = int(to1 == CORNER) + int(to2 == CORNER)
-    leave = int(from1 == CORNER) + int(from2 == CORNER)
-    return int(row[ME + CORNER]) + arrive - leave == DAMES
+    arrive = int(to1 == COIN) + int(to2 == COIN)
+    leave = int(from1 == COIN) + int(from2 == COIN)
+    return int(row[ME + COIN]) + arrive - leave == DAMES
 
 
 @jit
@@ -131,13 +133,13 @@ def _keep_last_duties(row, plays, n):
     """Taking the last dame out, and making the pile of misery, must be played (ruling 4)."""
     out = int(row[ME + OUT])
     near_end = out >= DAMES - 2
-    near_pile = int(row[ME + CORNER]) >= DAMES - 2 and row[RULES] & PILE_DE_MISERE
+    near_pile = int(row[ME + COIN]) >= DAMES - 2 and row[RULES] & PILE_DE_MISERE
     if not (near_end or near_pile):
         return n
     kept = 0
     for i in range(n):
         play = int(plays[i])
-        if (near_end and _last_dame_goes_out(row, play)) or (near_pile and _makes_the_pile(row, play)):
+        if (near_end and last_dame_goes_out(row, play)) or (near_pile and ends_as_a_pile(row, play)):
             plays[kept] = play
             kept += 1
     return kept if kept else n

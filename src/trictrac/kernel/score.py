@@ -5,13 +5,13 @@ Everything is judged on the position before the play.
 
 from __future__ import annotations
 
-from trictrac.kernel.beating import beat_corner, beat_dames
+from trictrac.kernel.beating import beat_coin, beat_dames
 from trictrac.kernel.jans import BY_HIGH, BY_LOW, full_after, jan_in_question, missing_case, ways_of_filling
 from trictrac.kernel.jit import entry, jit, popcount
 from trictrac.kernel.march import my_cases, open_cases, their_cases
 from trictrac.kernel.openings import opening_jans
-from trictrac.kernel.packed import LOW_ALONE, unpack, unplayed
-from trictrac.kernel.plays import list_plays_of
+from trictrac.kernel.packed import LOW_ALONE, unplayed
+from trictrac.kernel.plays import ends_as_a_pile, last_dame_goes_out, list_plays_of
 from trictrac.kernel.reasons import (
     CONSERVER_GRAND,
     CONSERVER_PETIT,
@@ -27,7 +27,7 @@ from trictrac.kernel.reasons import (
     SORTIE,
     reason,
 )
-from trictrac.kernel.state import CORNER, DAMES, ME, OUT, RULES
+from trictrac.kernel.state import COIN, DAMES, ME, RULES
 from trictrac.kernel.state import PILE_DE_MISERE as PILE_RULE
 
 BOTH = BY_HIGH | BY_LOW
@@ -53,20 +53,17 @@ def _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n
 
 
 @jit
-def _exit_and_pile(row, high, low, plays, sheet, n):
+def _exit_and_pile(row, high, low, play, sheet, n):
     """The last dame out (art. VIII), the pile of misery made or kept (tariff)."""
     tariff = 6 if high == low else 4
-    play = int(plays[0])
-    from1, to1, from2, to2 = unpack(play)
-    if int(row[ME + OUT]) + int(to1 == OUT) + int(to2 == OUT) == DAMES:
+    if last_dame_goes_out(row, play):
         sheet[n] = reason(SORTIE, FOR_MOVER, 1, 0, 0, tariff)
         return n + 1
-    if row[RULES] & PILE_RULE:
-        held = int(row[ME + CORNER])
-        after = held + int(to1 == CORNER) + int(to2 == CORNER) - int(from1 == CORNER) - int(from2 == CORNER)
-        if after == DAMES:
-            sheet[n] = reason(PILE_CONSERVEE if held == DAMES else PILE_DE_MISERE, FOR_MOVER, 1, 0, 0, tariff)
-            return n + 1
+    if row[RULES] & PILE_RULE and ends_as_a_pile(row, play):
+        # The pile that stood already still stands only if nothing was played.
+        jan = PILE_CONSERVEE if row[ME + COIN] == DAMES else PILE_DE_MISERE
+        sheet[n] = reason(jan, FOR_MOVER, 1, 0, 0, tariff)
+        return n + 1
     return n
 
 
@@ -85,12 +82,12 @@ def score_throw(row, a, b, plays, sheet):
     n_plays = list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays)
     n = opening_jans(row, high, low, some, their_some, sheet, 0)
     n = beat_dames(high, low, some, their_some, their_pairs, sheet, n)
-    n = beat_corner(row, high, low, their_some, sheet, n)
+    n = beat_coin(row, high, low, their_some, sheet, n)
     play = int(plays[0])
     first, missing = jan_in_question(some, pairs)
     if first and full_after(row, first, play):
         n = _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n)
-    n = _exit_and_pile(row, high, low, plays, sheet, n)
+    n = _exit_and_pile(row, high, low, play, sheet, n)
     left = unplayed(play)
     if left:
         how = BOTH if left == 2 else (BY_HIGH if play & LOW_ALONE else BY_LOW)

@@ -14,8 +14,8 @@ import numpy as np
 from trictrac.kernel.jit import entry, jit
 
 DAMES = 15
-CORNER = 12
-OTHER_CORNER = 13
+COIN = 12
+OTHER_COIN = 13
 OUT = 25
 
 ME = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from trictrac.errors import TrictracError
-from trictrac.position import CORNER, Camp, Position
+from trictrac.position import COIN, Camp, Position
 from trictrac.side import Side
 from trictrac.svg.marks import OUT, Arrow
 from trictrac.throw import Throw
@@ -70,7 +70,7 @@ def _plural(count: int, word: str, french: bool) -> str:
 
 
 def _case(case: int, french: bool) -> str:
-    named = {1: " (talon)", CORNER: " (coin)" if french else " (corner)"}.get(case, "")
+    named = {1: " (talon)", COIN: " (coin)" if french else " (corner)"}.get(case, "")
     return f"{'en' if french else 'on'} case {case}{named}"
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trictrac.position import CASES, CORNER, DAMES
+from trictrac.position import CASES, COIN, DAMES
 from trictrac.side import Side
 
 Point = tuple[float, float]
@@ -73,13 +73,13 @@ class View:
 
     def inward(self, side: Side, case: int) -> float:
         """The direction from the foot of a fleche to its point: -1 up, 1 down."""
-        return -1.0 if self.low_case(side, case) <= CORNER else 1.0
+        return -1.0 if self.low_case(side, case) <= COIN else 1.0
 
     def foot(self, side: Side, case: int) -> Point:
         """The middle of the foot of a fleche, on the edge of the leather."""
         low = self.low_case(side, case)
-        y = HEIGHT - BAND if low <= CORNER else BAND
-        return column(low if low <= CORNER else CASES + 1 - low), y
+        y = HEIGHT - BAND if low <= COIN else BAND
+        return column(low if low <= COIN else CASES + 1 - low), y
 
     def from_foot(self, side: Side, case: int, distance: float) -> Point:
         """A point on the axis of a fleche, so far from its foot."""
@@ -112,7 +112,7 @@ class View:
         """The hole of a side's fichet (art. XV); at 0 it waits in the band of the talons (art. IV)."""
         if trous <= 0:
             return self.start_hole(side)
-        x, _ = self.foot(side, (trous - 1) % CORNER + 1)
+        x, _ = self.foot(side, (trous - 1) % COIN + 1)
         return x, HEIGHT - HOLE_INSET if self.is_low(side) else HOLE_INSET
 
     def start_hole(self, side: Side) -> Point:
@@ -153,7 +153,7 @@ def column(case: int) -> float:
 
 def all_holes() -> list[Point]:
     """The thirty holes: one at the foot of each fleche, three on each short side (art. III)."""
-    holes = [(column(case), y) for y in (HOLE_INSET, HEIGHT - HOLE_INSET) for case in range(1, CORNER + 1)]
+    holes = [(column(case), y) for y in (HOLE_INSET, HEIGHT - HOLE_INSET) for case in range(1, COIN + 1)]
     holes += [(x, MIDDLE + shift) for x in (HOLE_INSET, WIDTH - HOLE_INSET) for shift in (-SHORT_GAP, 0, SHORT_GAP)]
     return holes
 

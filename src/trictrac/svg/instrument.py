@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.position import CASES, CORNER
+from trictrac.position import CASES, COIN
 from trictrac.side import Side
 from trictrac.svg.defs import piece
 from trictrac.svg.geometry import (
@@ -48,7 +48,7 @@ def _fleche(pen: Pen, fleches: Element, view: View, low: int) -> None:
     # Colours alternate along a march, so what faces an ivory fleche is oxblood (LL 10).
     colour = "oxblood" if case[Side.WHITE] % 2 else "ivory"
     classes = f"fleche {colour} case-{low} " + " ".join(f"{piece(side)}-{case[side]}" for side in Side)
-    pen.use(fleches, f"fleche-{colour}", classes, view.foot(view.bottom, low), 0 if low <= CORNER else 180)
+    pen.use(fleches, f"fleche-{colour}", classes, view.foot(view.bottom, low), 0 if low <= COIN else 180)
 
 
 def _hinge(pen: Pen, ground: Element) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from trictrac.errors import TrictracError
-from trictrac.position import CASES, CORNER, DAMES, Position
+from trictrac.position import CASES, COIN, DAMES, Position
 from trictrac.side import Side
 from trictrac.svg.defs import piece
 from trictrac.svg.geometry import COUNTED, DAME, FIELD, MIDDLE, Point, View, column
@@ -164,10 +164,10 @@ def _arrow(pen: Pen, group: Element, view: View, position: Position, arrow: Arro
 def _controls(start: int, end: int, here: Point, there: Point) -> tuple[Point, Point]:
     """The two handles of a curve along the march: over the row, or round by the corners into the other row."""
     span = abs(there[0] - here[0])
-    low = start <= CORNER
+    low = start <= COIN
     if not 1 <= end <= CASES:
         return (here[0] - 0.35 * span, here[1] + (-30 if low else 30)), (there[0] + 0.4 * span, there[1])
-    if low == (end <= CORNER):
+    if low == (end <= COIN):
         # Higher for a longer way, never much beyond the middle.
         lift = 46 + 0.2 * span
         crest = min(here[1], there[1]) - lift if low else max(here[1], there[1]) + lift
@@ -175,7 +175,7 @@ def _controls(start: int, end: int, here: Point, there: Point) -> tuple[Point, P
         crest = max(crest, MIDDLE - limit) if low else min(crest, MIDDLE + limit)
         lean = 0.22 * (there[0] - here[0])
         return (here[0] + lean, crest), (there[0] - 0.4 * lean, crest)
-    bulge = (column(CORNER) + 30 - (here[0] + there[0]) / 2) / 0.75
+    bulge = (column(COIN) + 30 - (here[0] + there[0]) / 2) / 0.75
     dip = 0.28 * (there[1] - here[1])
     return (here[0] + bulge, here[1] + dip), (there[0] + bulge, there[1] - dip)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.position import CASES, CORNER, Position
+from trictrac.position import CASES, COIN, Position
 from trictrac.side import Side
 from trictrac.svg.defs import piece
 from trictrac.svg.geometry import (
@@ -28,7 +28,7 @@ JETONS = 3
 def draw_dames(pen: Pen, root: Element, view: View, position: Position) -> None:
     """Both sides' dames on their cases, the upper row first."""
     group = pen.draw(root, "g", "dames")
-    for low in (*range(CASES, CORNER, -1), *range(1, CORNER + 1)):
+    for low in (*range(CASES, COIN, -1), *range(1, COIN + 1)):
         for side in Side:
             case = view.low_case(side, low)
             count = position.camp(side).on(case)
@@ -121,7 +121,7 @@ def draw_fichets(pen: Pen, root: Element, view: View, position: Position) -> Non
         trous = position.camp(side).trous
         x, y = view.trou_hole(side, trous)
         pen.use(group, f"fichet-{piece(side)}", f"fichet {piece(side)} trous-{trous}", (x, y))
-        if trous > CORNER:
+        if trous > COIN:
             pen.text(group, f"count {piece(side)} trous", str(trous), (x + 34, y), 30, pen.palette.label)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from trictrac.position import CORNER, Position
+from trictrac.position import COIN, Position
 from trictrac.side import Side
 from trictrac.terminal.canvas import Canvas
 from trictrac.terminal.style import PLAIN, WIDTH, Style
@@ -58,7 +58,7 @@ def board(
     canvas = Canvas(HEIGHT, WIDTH, style)
     throw = throw or position.throw
     _draw_frame(canvas)
-    for column in range(1, CORNER + 1):
+    for column in range(1, COIN + 1):
         for side in Side:
             _draw_fleche(canvas, position, side, column)
     _draw_numbers(canvas, position.turn)
@@ -97,7 +97,7 @@ def _draw_frame(canvas: Canvas) -> None:
             for column, text in ((0, glyphs.side), (_HINGE, glyphs.hinge[3:6]), (_RIGHT, glyphs.side)):
                 canvas.put(row, column, text)
     for row in (_TOP, _BOTTOM):
-        for column in range(1, CORNER + 1):
+        for column in range(1, COIN + 1):
             canvas.put(row, _x(column), glyphs.hole, "hole")
     if coloured:
         for row in range(_MIDDLE - 1, _MIDDLE + 2):
@@ -145,7 +145,7 @@ def _painted(canvas: Canvas) -> bool:
 
 def _draw_numbers(canvas: Canvas, turn: Side) -> None:
     """The cases of the mover's march along both edges."""
-    for column in range(1, CORNER + 1):
+    for column in range(1, COIN + 1):
         for edge in Side:
             case = column if edge is turn else 25 - column
             canvas.put(0 if edge is Side.BLACK else HEIGHT - 1, _x(column) - 1, f"{case:2}", None)
@@ -169,7 +169,7 @@ def _draw_marks(canvas: Canvas, position: Position, side: Side) -> None:
         fichet = glyphs.black_fichet
     colour = "white" if side is Side.WHITE else "black"
     if camp.trous > 0:
-        column = (camp.trous - 1) % CORNER + 1
+        column = (camp.trous - 1) % COIN + 1
         canvas.put(_BOTTOM if side is Side.WHITE else _TOP, _x(column), fichet, colour)
     else:
         canvas.put(row, 0, fichet, colour)
