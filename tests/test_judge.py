@@ -128,7 +128,8 @@ def test_a_beaten_dame_is_told_on_the_mover_s_march():
         ({**START, "rules": 7}, "rules"),
         ({**START, "rules": {"pile": True}}, "pile"),
         ({**START, "rules": {"pile_de_misere": 3}}, "pile_de_misere"),
-        ({**START, "dices": [1, 2]}, "dices"),
+        ({"mover": {"1": 15}, "other": {"1": 15}, "dices": [1, 2]}, "dice"),
+        ('{"id": NaN, "mover": {"1": 15}, "other": {"1": 15}, "dice": [1, 2]}', "JSON"),
         ('{"id": 1, "mover": {"1": ' + "[" * 50_000, "JSON"),
     ],
 )
@@ -138,6 +139,24 @@ def test_a_bad_line_names_its_fault_and_the_rest_goes_on(line, word):
     assert word in bad["error"]
     assert good["id"] == 2
     assert "error" not in good
+
+
+def test_fields_it_does_not_know_are_passed_over():
+    """The cases of tests/cases can be judged as they are, notes and all."""
+    plain, annotated = ask(START, {**START, "source": "LL 30", "kind": "legal", "expect": {}, "note": "x"})
+    assert plain == annotated
+
+
+def test_an_answer_comes_before_the_next_question():
+    """Streaming through a pipe: no answer waits for the end of the input."""
+    command = [sys.executable, "-m", "trictrac", "judge"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        for number in (1, "\ud800", 3):
+            process.stdin.write(json.dumps({**START, "id": number}) + "\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["id"] == number
+        process.stdin.close()
+        assert process.wait(10) == 0
 
 
 def test_rules_can_be_named_or_given():

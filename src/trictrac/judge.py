@@ -9,13 +9,13 @@ from typing import Any
 from trictrac import explain
 from trictrac.errors import TrictracError
 from trictrac.kernel import state
+from trictrac.play import unpack_moves
 from trictrac.position import CASES, Camp, Position, judge_row
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Jan, Mark
 from trictrac.side import Side
 from trictrac.throw import Throw
 
-_FIELDS = {"id", "mover", "other", "dice", "coup", "rules"}
 _NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
 _BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
 
@@ -42,10 +42,10 @@ def judge_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, b
 
 
 def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
-    """What the throw scores and what may be played, for one question of ``trictrac judge``."""
-    unknown = sorted(set(question) - _FIELDS)
-    if unknown:
-        raise BadLineError(f"unknown field {unknown[0]!r}; the fields are {', '.join(sorted(_FIELDS))}")
+    """What the throw scores and what may be played, for one question of ``trictrac judge``.
+
+    Fields it does not know are passed over, so that annotated cases can be judged as they are.
+    """
     rules = _rules(question.get("rules"))
     throw = _dice(question.get("dice"))
     coups = _coups(question.get("coup"))
@@ -58,7 +58,7 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},
         "items": [_item(mark, position, throw, lang) for mark in score],
-        "plays": [play.moves for play in plays],
+        "plays": [unpack_moves(packed) for packed in plays.packed],
         "unplayed": score.unplayed,
     }
 
@@ -77,7 +77,7 @@ def _item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, 
 
 def _read(line: str) -> dict[str, Any]:
     try:
-        question = json.loads(line)
+        question = json.loads(line, parse_constant=_no_constant)
     except ValueError as error:
         raise BadLineError(f"not JSON: {error}", line) from None
     except RecursionError:
@@ -85,6 +85,10 @@ def _read(line: str) -> dict[str, Any]:
     if not isinstance(question, dict):
         raise BadLineError("a line is one JSON object with mover, other and dice", line)
     return question
+
+
+def _no_constant(word: str) -> None:
+    raise ValueError(f"{word} is no JSON")
 
 
 def _is_count(value: object) -> bool:

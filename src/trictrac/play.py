@@ -52,12 +52,7 @@ class Play:
     @classmethod
     def unpack(cls, packed: int) -> Play:
         """Reads a play of the kernel's list."""
-        moves = []
-        if packed & 31:
-            moves.append((packed & 31, packed >> 5 & 31))
-        if packed >> 10 & 31:
-            moves.append((packed >> 10 & 31, packed >> 15 & 31))
-        return cls(tuple(moves), bool(packed >> 22 & 1))
+        return cls(unpack_moves(packed), bool(packed >> 22 & 1))
 
     @property
     def tout_d_une(self) -> bool:
@@ -91,6 +86,15 @@ class Play:
 
     def __repr__(self) -> str:
         return f"Play.parse({str(self)!r})"
+
+
+def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
+    """The moves of a play of the kernel's list."""
+    if packed >> 10 & 31:
+        return (packed & 31, packed >> 5 & 31), (packed >> 10 & 31, packed >> 15 & 31)
+    if packed & 31:
+        return ((packed & 31, packed >> 5 & 31),)
+    return ()
 
 
 def _case(word: str, text: str) -> int:

@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
 
     lang = language(args.lang)
     ensure_compiled()
-    sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
+    # A lone surrogate in somebody's id is written back as the JSON escape it came as.
+    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
     if args.file:
         source: Any = open(args.file, encoding="utf-8", errors="replace")  # noqa: SIM115
     else:
@@ -45,10 +46,7 @@ def run(args: argparse.Namespace) -> int:
         source = nullcontext(sys.stdin)
     everything_fine = True
     with source as lines:
-        interactive = lines.isatty()
         for answer, fine in judge_lines(lines, lang):
-            sys.stdout.write(answer + "\n")
-            if interactive:
-                sys.stdout.flush()
+            print(answer, flush=True)  # whoever asks through a pipe gets each answer before the next question
             everything_fine &= fine
     return 0 if everything_fine else 1
