@@ -33,6 +33,11 @@ def row_of(mover: Sequence[int], other: Sequence[int], coups: int, pile: bool = 
     return row
 
 
+def positions_of(dames: dict[int, int]) -> list[int]:
+    """Twenty-four counts from ``{case: dames}``."""
+    return [dames.get(case, 0) for case in range(1, 25)]
+
+
 def after(row: np.ndarray, play: int) -> tuple[int, ...]:
     """The mover's dames once the kernel has moved them."""
     moved = row.copy()

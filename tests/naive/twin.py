@@ -75,7 +75,7 @@ def judge(
 
     # Duty of filling and keeping (R4): whoever can must end the coup with that jan full.
     for name in JANS:
-        item = filling_or_keeping(name, mine, plays, dice)
+        item = filling_or_keeping(name, mine, plays, dice, forbidden_cases(theirs))
         if item is not None:
             items.append(item)
             results = [after for after in results if is_full(after, name)]
@@ -310,18 +310,20 @@ def beaten_corner(mine: Position, theirs: Position, dice: tuple[int, int]) -> li
     return [Item("coin_battu", True, tariff(dice, 4, 6), 1, None)]
 
 
-def filling_or_keeping(name: str, mine: Position, plays: list[Play], dice: tuple[int, int]) -> Item | None:
+def filling_or_keeping(
+    name: str, mine: Position, plays: list[Play], dice: tuple[int, int], forbidden: set[int]
+) -> Item | None:
     """Filling by its ways, or keeping once, the jan of this name (R4, "Ways of filling", "Keeping"; art. XIII)."""
     price = tariff(dice, 4, 6)
     if is_full(mine, name):
         if any(is_full(play.after, name) for play in plays):
             return Item(f"conserver_{name}", True, price, 1, None)
         return None
-    ways = ways_of_filling(name, mine, plays, dice)
+    ways = ways_of_filling(name, mine, plays, dice, forbidden)
     return Item(f"remplir_{name}", True, ways * price, ways, None) if ways > 0 else None
 
 
-def ways_of_filling(name: str, mine: Position, plays: list[Play], dice: tuple[int, int]) -> int:
+def ways_of_filling(name: str, mine: Position, plays: list[Play], dice: tuple[int, int], forbidden: set[int]) -> int:
     """Ways of filling, counted on the dutiful plays that end with the jan full (R4, "Ways of filling").
 
     Two dames missing: one way. One dame missing: each number that alone fills with a spare dame (the rest of the play
@@ -336,7 +338,11 @@ def ways_of_filling(name: str, mine: Position, plays: list[Play], dice: tuple[in
     hole = holes[0]
     ways = 0
     for number in set(dice):
-        if any(fills_alone(step, number, hole, name, mine) for play in filling for step in play.steps):
+        if any(
+            fills_alone(step, number, hole, name, mine) and not follower_ends_in(forbidden, play, step)
+            for play in filling
+            for step in play.steps
+        ):
             ways += 1
     if any(is_sum_to(play, hole) for play in filling):
         ways += 1
@@ -348,6 +354,11 @@ def fills_alone(step: Step, number: int, hole: int, name: str, mine: Position) -
     if step.number != number or step.arrival != hole or mine[step.start] == 0:
         return False
     return is_full(played(mine, step), name)
+
+
+def follower_ends_in(forbidden: set[int], play: Play, step: Step) -> bool:
+    """Whether, this dame filling, the other number would bring its dame to the case just left, and may not (art. XIV)."""
+    return step is play.steps[-1] and play.steps[0].arrival == step.start and step.start in forbidden
 
 
 def is_sum_to(play: Play, hole: int) -> bool:
@@ -381,7 +392,8 @@ def is_pile(counts: Position) -> bool:
 #    excedants leaves it. With one number played there is nothing to compare. The filter comes before the other duties.
 # 5. A first number that takes the last dame out makes a whole play; the other number is neither played nor unplayed.
 # 6. Forbidden jans bind where a dame ends. (u) A rest in a forbidden petit jan on the way out is therefore allowed,
-#    and a dame already standing in a forbidden jan may stay there or leave it, but not move within it.
+#    and a dame already standing in a forbidden jan may stay there or leave it, but not move within it, nor may
+#    another dame follow it there: such a follower makes no way of filling.
 # 7. Mezeas and deux tables ask for thirteen dames on the talon, at any coup of the releve; (u) dames already out are
 #    off the talon, so there is no such jan with dames out.
 # 8. Six tables: "reach" is distance only; (u) an opposing dame on one of the two cases would not prevent it.
