@@ -357,7 +357,7 @@ def fills_alone(step: Step, number: int, hole: int, name: str, mine: Position) -
 
 
 def follower_ends_in(forbidden: set[int], play: Play, step: Step) -> bool:
-    """Whether, this dame filling, the other number would bring its dame to the case just left, and may not (art. XIV)."""
+    """Whether, this dame filling, the other's dame would have to end on the case just left, and may not (art. XIV)."""
     return step is play.steps[-1] and play.steps[0].arrival == step.start and step.start in forbidden
 
 

@@ -1,0 +1,53 @@
+"""``trictrac mark``: JSON lines of points in, marks with their trous and bredouilles out."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import nullcontext
+from typing import Any
+
+from trictrac.cli.compile import ensure_compiled
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "mark",
+        help="keep the marks of two players, given as JSON lines",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Reads one JSON object a line and answers one a line, in order, as they come: the points,\n"
+        "trous and bredouilles of A and B after all the events, and after each of them with a sentence.\n"
+        'Trous are counted without end. A line that cannot be kept gets an "error"; the rest goes on\n'
+        "and the exit status is 1.",
+        epilog='example:\n  echo \'{"id": 1, "start": {"A": {"points": 8}, "B": {"points": 8, "bredouille": true}}, '
+        '"events": [["A", 18]]}\' \\\n    | trictrac mark\n\n'
+        'fields: id (anything) and events, each ["A", points] with even points, ["A", "leave"] (s\'en aller:\n'
+        'the points of both are wiped) or ["A", "sortie"] (an exit: the marks stay). Optional start: for A and\n'
+        "for B points (0 to 10), bredouille, trous, serie; what is missing is 0 or false. See docs/scorekeeping.md.",
+    )
+    parser.add_argument("file", nargs="?", metavar="FILE", help="a file of JSON lines (default: standard input)")
+    parser.add_argument("--lang", choices=("en", "fr"), help="language of the sentences (default: the environment's)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Keeps the marks line by line."""
+    from trictrac.explain import language
+    from trictrac.scorekeeper.bulk import mark_lines
+
+    lang = language(args.lang)
+    ensure_compiled()
+    # A lone surrogate in somebody's id is written back as the JSON escape it came as.
+    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    if args.file:
+        source: Any = open(args.file, encoding="utf-8", errors="replace")  # noqa: SIM115
+    else:
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        source = nullcontext(sys.stdin)
+    everything_fine = True
+    with source as lines:
+        for answer, fine in mark_lines(lines, lang):
+            print(answer, flush=True)  # whoever asks through a pipe gets each answer before the next question
+            everything_fine &= fine
+    return 0 if everything_fine else 1

@@ -1,0 +1,160 @@
+"""The account of an evening: double entries, each with its reason, and what they come to.
+
+Jetons move between *parties*: a player (his number), a side of several players, the queue or the
+pot. Sides, queue and pot are emptied before the account is closed, so the players' totals sum to
+zero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from trictrac.forms import texts
+
+Party = int | str
+QUEUE = "queue"
+POT = "pot"
+
+
+def side_party(number: int) -> str:
+    """The common purse of a side of several players."""
+    return f"side {number}"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One payment and what produced it."""
+
+    payer: Party
+    payee: Party
+    jetons: int
+    """Never negative."""
+    reason: str
+    """A key of ``texts.REASONS``."""
+    marque: int | None
+    """The marque or game it belongs to; None for the settlement at the end."""
+    numbers: Mapping[str, int] = field(default_factory=dict)
+    """Everything the amount was reckoned from."""
+    sat: tuple[int, int] | None = None
+    """The players at the board, where payer and payee do not tell: winner, then loser."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """All entries, in order, and the totals."""
+
+    players: tuple[str, ...]
+    entries: tuple[Entry, ...]
+    fiche: int = 10
+    """Jetons of a fiche."""
+    final: bool = True
+    """False before the end: a written game then lacks queue and bets, a poule is shared as if it stopped here."""
+    sides: tuple[tuple[int, ...], ...] = ()
+    """The players of each side, in the games of sides."""
+
+    def __post_init__(self) -> None:
+        left = {party: jetons for party, jetons in self.balance().items() if isinstance(party, str) and jetons}
+        assert not left, f"a purse is not empty: {left}"
+
+    def balance(self, reasons: Sequence[str] | None = None) -> dict[Party, int]:
+        """What each party won or lost, by all entries or by those of some reasons."""
+        balance: dict[Party, int] = dict.fromkeys(range(len(self.players)), 0)
+        for entry in self.entries:
+            if reasons is None or entry.reason in reasons:
+                balance[entry.payer] = balance.get(entry.payer, 0) - entry.jetons
+                balance[entry.payee] = balance.get(entry.payee, 0) + entry.jetons
+        return balance
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The jetons each player won or lost; they sum to zero."""
+        balance = self.balance()
+        return tuple(balance[player] for player in range(len(self.players)))
+
+    @property
+    def fiches(self) -> tuple[int, ...]:
+        """The same in fiches; half a fiche or more left over counts as one, so these need not sum to zero."""
+        return tuple(fiches_of(total, self.fiche) for total in self.totals)
+
+    def party_name(self, party: Party, lang: str) -> str:
+        """A player's name, his side's, or the word for queue or pot."""
+        if isinstance(party, int):
+            return self.players[party]
+        if party in (QUEUE, POT):
+            return texts.purse(party, lang)
+        return " & ".join(self.players[player] for player in self.sides[int(party.removeprefix("side "))])
+
+    def why(self, entry: Entry, lang: str) -> str:
+        """What produced the amount, without the names of those who pay and are paid."""
+        sat = tuple(self.players[player] for player in entry.sat) if entry.sat else None
+        return texts.why(entry.reason, entry.numbers, sat, lang)
+
+    def sentence(self, entry: Entry, lang: str) -> str:
+        """The entry in one line."""
+        return texts.sentence(
+            entry.reason,
+            entry.marque,
+            self.party_name(entry.payer, lang),
+            self.party_name(entry.payee, lang),
+            entry.jetons,
+            self.why(entry, lang),
+            lang,
+        )
+
+    def lines(self, lang: str) -> list[str]:
+        """Every entry in one line each."""
+        return [self.sentence(entry, lang) for entry in self.entries]
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """As plain data, with the sentences."""
+        return {
+            "final": self.final,
+            "fiche": self.fiche,
+            "entries": [
+                {
+                    "marque": entry.marque,
+                    "from": _plain_name(self, entry.payer),
+                    "to": _plain_name(self, entry.payee),
+                    "jetons": entry.jetons,
+                    "reason": entry.reason,
+                    "numbers": dict(entry.numbers),
+                    "text": self.sentence(entry, lang),
+                }
+                for entry in self.entries
+            ],
+            "totals": [
+                {"player": name, "jetons": jetons, "fiches": fiches}
+                for name, jetons, fiches in zip(self.players, self.totals, self.fiches, strict=True)
+            ],
+        }
+
+    def __str__(self) -> str:
+        totals = (f"{name} {total:+}" for name, total in zip(self.players, self.totals, strict=True))
+        return "\n".join([*self.lines("en"), ", ".join(totals)])
+
+
+def fiches_of(jetons: int, fiche: int) -> int:
+    """Jetons in fiches: half a fiche or more left over (5 of 10) counts as one, less is dropped (ruling 7).
+
+    >>> fiches_of(25, 10), fiches_of(24, 10), fiches_of(-25, 10)
+    (3, 2, -3)
+    """
+    count = (2 * abs(jetons) + fiche) // (2 * fiche)
+    return count if jetons >= 0 else -count
+
+
+def shared(jetons: int, among: int) -> list[int]:
+    """Equal shares; what does not divide goes one jeton each to the first ones.
+
+    >>> shared(11, 3), shared(-3, 2)
+    ([4, 4, 3], [-2, -1])
+    """
+    share, odd = divmod(abs(jetons), among)
+    sign = 1 if jetons >= 0 else -1
+    return [sign * (share + (place < odd)) for place in range(among)]
+
+
+def _plain_name(account: Account, party: Party) -> str:
+    return party if isinstance(party, str) and party in (QUEUE, POT) else account.party_name(party, "en")

@@ -1,0 +1,153 @@
+"""A form of play: who sits, who begins, when it ends, who owes what to whom."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from trictrac.forms.account import Account
+from trictrac.forms.errors import FormError, short
+from trictrac.forms.result import Pairing, PartieResult, Played
+from trictrac.rules import LOI_2013, InvalidRulesError, Rules
+
+MOST_PARTIES = 10_000
+"""An evening has no more."""
+_RESERVED = ("queue", "pot")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Form(ABC):
+    """One evening. Immutable: ``record`` returns the form with one more partie.
+
+    The loop of whoever runs the board::
+
+        while pairing := form.pairing():
+            form = form.record(play(pairing))
+        print(form.account())
+    """
+
+    name: ClassVar[str]
+    """The form's name in records and files."""
+
+    players: tuple[str, ...]
+    rules: Rules = LOI_2013
+    history: tuple[Played, ...] = ()
+    """Every partie so far, refaits included."""
+
+    def __post_init__(self) -> None:
+        _check_names(self.players)
+        if not isinstance(self.rules, Rules):
+            raise FormError(f"{short(self.rules)} is not a Rules value", f"{short(self.rules)} n'est pas une règle")
+
+    @abstractmethod
+    def pairing(self) -> Pairing | None:
+        """Who sits for the next partie; None when the evening is over."""
+
+    @abstractmethod
+    def account(self) -> Account:
+        """Who owes what, every amount with its reason. Before the end it is provisional: ``Account.final`` says."""
+
+    @abstractmethod
+    def settings(self) -> dict[str, Any]:
+        """What was agreed beside players and rules, as plain data."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing remains to be played."""
+        return self.pairing() is None
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next marque or game; a refait repeats its number."""
+        if not self.history:
+            return 1
+        last = self.history[-1]
+        return last.number + (not last.is_refait)
+
+    def record(self, result: PartieResult) -> Self:
+        """The form after one more partie."""
+        pairing = self.pairing()
+        if pairing is None:
+            raise FormError("the evening is over, nothing more is played", "la soirée est finie, on ne joue plus")
+        if len(self.history) >= MOST_PARTIES:
+            raise FormError(
+                f"an evening has at most {MOST_PARTIES} parties", f"une soirée a au plus {MOST_PARTIES} parties"
+            )
+        began = None if result.first is None else pairing.sits[result.first]
+        if began is not None and pairing.first is not None and began != pairing.first:
+            right = self.players[pairing.first]
+            raise FormError(f"{right} has the primaute here", f"{right} a ici la primauté")
+        self.check(result, pairing)
+        return replace(self, history=(*self.history, Played(self.next_number, pairing, result)))
+
+    def check(self, result: PartieResult, pairing: Pairing) -> None:
+        """Refuses a result that no partie to ``target`` trous can have."""
+        target = pairing.target
+        high, low = max(result.trous), min(result.trous)
+        if high != target or low >= target:
+            raise FormError(
+                f"the game ends with the trou number {target} of one player (art. XX), not at {high}–{low}",
+                f"la partie finit au trou {target} d'un des joueurs (art. XX), non à {high}–{low}",
+            )
+        if result.left_by is not None:
+            raise FormError(
+                "leaving ends a written marque, never a game to an agreed number of trous (art. XX)",
+                "s'en aller termine un marqué à écrire, jamais une partie en tant de trous (art. XX)",
+            )
+
+    def to_dict(self) -> dict[str, Any]:
+        """As plain data, for events and records."""
+        return {
+            "form": self.name,
+            "players": list(self.players),
+            "rules": str(self.rules),
+            **self.settings(),
+            "results": [played.result.to_dict() for played in self.history],
+        }
+
+
+def _check_names(players: object) -> None:
+    if not isinstance(players, tuple) or not players:
+        raise FormError("players are a list of names", "les joueurs sont une liste de noms")
+    for name in players:
+        if not isinstance(name, str) or name != name.strip() or not 1 <= len(name) <= 40 or not name.isprintable():
+            raise FormError(
+                f"a player's name is a text of 1 to 40 printable characters, not {short(name)}",
+                f"le nom d'un joueur est un texte de 1 à 40 caractères lisibles, non {short(name)}",
+                short(name),
+            )
+        if name.lower() in _RESERVED:
+            raise FormError(
+                f"no player can be called {name}: the account uses the word",
+                f"aucun joueur ne peut s'appeler {name} : le compte se sert de ce mot",
+                name,
+            )
+    for name in players:
+        if players.count(name) > 1:
+            raise FormError(f"two players are called {name}", f"deux joueurs s'appellent {name}", name)
+
+
+def check_number_of_players(players: tuple[str, ...], least: int, most: int, english: str, french: str) -> None:
+    """Refuses too few or too many; the texts name the form."""
+    if not least <= len(players) <= most:
+        need = str(least) if least == most else f"{least} to {most}"
+        need_fr = str(least) if least == most else f"{least} à {most}"
+        raise FormError(
+            f"{english} is for {need} players, not {len(players)}",
+            f"{french} se joue à {need_fr}, non à {len(players)}",
+        )
+
+
+def read_rules(data: Any) -> Rules:
+    """Rules from plain data: a text such as ``usage-19e stakes=double``, or options with a ``preset``."""
+    if isinstance(data, str):
+        return Rules.parse(data)
+    if isinstance(data, dict):
+        options = dict(data)
+        return Rules.of(options.pop("preset", "loi-2013"), **options)
+    raise InvalidRulesError(
+        f"rules are a text such as 'usage-19e stakes=double' or a table of options, not {short(data)}",
+        short(data),
+        f"les règles sont un texte comme 'usage-19e stakes=double' ou une table d'options, non {short(data)}",
+    )

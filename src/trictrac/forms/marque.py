@@ -1,0 +1,55 @@
+"""What one marque of the written game is worth, and what bets cost (art. XIX, ruling 7): the arithmetic alone."""
+
+from __future__ import annotations
+
+from trictrac.rules import Rules
+
+TROUS_OF_A_MARQUE = 6
+"""Somebody must have as many when a player leaves (art. II)."""
+CONSOLATION = 2
+POSTILLON = 28
+"""The first marque lost beyond the contingent; the next ones cost ``FURTHER_BET`` each."""
+FURTHER_BET = 8
+
+_SERIES = ((6, 2), (12, 4))
+_LONG_SERIES = ((18, 8), (24, 16))
+
+
+def consolation(refaits: int, rules: Rules) -> int:
+    """The consolation after so many refaits: 2, 4, 8 … by the law, 2, 4, 6 … by the older usage.
+
+    >>> [consolation(n, Rules()) for n in range(4)]
+    [2, 4, 8, 16]
+    """
+    if rules.consolation == "adding":
+        return CONSOLATION * (refaits + 1)
+    return int(CONSOLATION * 2**refaits)
+
+
+def multiple(trous: int, in_series: bool, rules: Rules) -> int:
+    """1; 2 for petite bredouille; 4 for grande; 8 and 16 for longer series where agreed."""
+    times = 1
+    if in_series:
+        for least, worth in _SERIES + (_LONG_SERIES if rules.long_series else ()):
+            if trous >= least:
+                times = worth
+    return times
+
+
+def value(winner_trous: int, loser_trous: int, in_series: bool, refaits: int, rules: Rules) -> int:
+    """The jetons of a marque.
+
+    >>> value(9, 8, False, 0, Rules()), value(9, 8, True, 0, Rules()), value(12, 6, True, 0, Rules())
+    (3, 14, 50)
+    """
+    times = multiple(winner_trous, in_series, rules)
+    return (winner_trous + consolation(refaits, rules)) * times - loser_trous
+
+
+def price_of_bets(bets: int) -> int:
+    """What so many marques beyond the contingent cost.
+
+    >>> [price_of_bets(n) for n in range(4)]
+    [0, 28, 36, 44]
+    """
+    return 0 if bets <= 0 else POSTILLON + FURTHER_BET * (bets - 1)

@@ -1,0 +1,108 @@
+"""The ordinary game (tour), alone or several in a row, and its three conventions of stakes (art. XX, ruling 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from trictrac.forms.account import Account, Entry
+from trictrac.forms.errors import whole
+from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
+from trictrac.forms.result import Pairing, Played
+from trictrac.forms.texts import STAKES_RULES
+from trictrac.rules import LOI_2013, Rules
+
+MOST_STAKE = 1_000_000
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ordinary(Form):
+    """Two players, first to twelve trous; one stake a game, multiplied by convention."""
+
+    name: ClassVar[str] = "ordinary"
+
+    stake: int = 1
+    games: int = 1
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_number_of_players(self.players, 2, 2, "the ordinary game", "la partie ordinaire")
+        check_stake(self.stake)
+        whole(
+            self.games,
+            1,
+            MOST_PARTIES,
+            f"1 to {MOST_PARTIES} games are played",
+            f"on joue de 1 à {MOST_PARTIES} parties",
+        )
+
+    def pairing(self) -> Pairing | None:
+        """The same two; every game begins with one die each (art. V)."""
+        return None if len(self.history) >= self.games else Pairing((0, 1), None, self.rules.trous)
+
+    def account(self) -> Account:
+        """The loser of each game pays its stake."""
+        return Account(
+            self.players,
+            tuple(self._payment(played) for played in self.history),
+            self.rules.fiche,
+            final=self.is_over,
+        )
+
+    def settings(self) -> dict[str, Any]:
+        """Stake and number of games."""
+        return {"stake": self.stake, "games": self.games}
+
+    def _payment(self, played: Played) -> Entry:
+        won, lost = played.trous
+        multiple, rule = stake_multiple(self.rules, lost, played.in_series)
+        numbers = {
+            "winner_trous": won,
+            "loser_trous": lost,
+            "multiple": multiple,
+            "stake": self.stake,
+            "rule": STAKES_RULES.index(rule),
+        }
+        return Entry(played.loser, played.winner, multiple * self.stake, "partie", played.number, numbers)
+
+
+def stake_multiple(rules: Rules, loser_trous: int, in_series: bool) -> tuple[int, str]:
+    """How many stakes a game pays and by which rule (art. XX).
+
+    An unbroken series against a loser who has trous is one won as second, with the pavillon.
+    "Fewer than six" of the law is half of a game of twelve; a game of another length takes its half.
+    """
+    if rules.stakes == "double" and in_series:
+        return 2, "series"
+    if rules.stakes == "quadruple":
+        if loser_trous == 0:
+            return 4, "alone"
+        if in_series:
+            return 3, "pavillon"
+        if 2 * loser_trous < rules.trous:
+            return 2, "half"
+    return 1, "simple"
+
+
+def check_stake(stake: object) -> None:
+    """Refuses what is not a stake."""
+    whole(
+        stake,
+        1,
+        MOST_STAKE,
+        f"a stake is 1 to {MOST_STAKE} jetons",
+        f"une mise est de 1 à {MOST_STAKE} jetons",
+    )
+
+
+def ordinary(players: Sequence[str], rules: Rules = LOI_2013, stake: int = 1, games: int = 1) -> Ordinary:
+    """One ordinary game, or several in a row.
+
+    >>> from trictrac.forms import PartieResult
+    >>> tour = ordinary(["Anne", "Bruno"], Rules.of("loi-2013", stakes="double"), stake=5)
+    >>> print(tour.record(PartieResult((12, 3), (True, False))).account())
+    Game 1: Bruno gives Anne 10 jetons: 12–3, double, grande bredouille, 2 × 5.
+    Anne +10, Bruno -10
+    """
+    return Ordinary(players=tuple(players), rules=rules, stake=stake, games=games)

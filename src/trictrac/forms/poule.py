@@ -1,0 +1,131 @@
+"""The poule: three to six players, one pot, won by beating all the others in succession (Lep. VI, ruling 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar
+
+from trictrac.forms.account import POT, Account, Entry, shared
+from trictrac.forms.errors import FormError, short
+from trictrac.forms.form import Form, check_number_of_players
+from trictrac.forms.ordinary import check_stake
+from trictrac.forms.result import Pairing
+from trictrac.rules import LOI_2013, Rules
+
+
+@dataclass(frozen=True, kw_only=True)
+class Poule(Form):
+    """The winner stays, the loser goes to the end of the line; everybody who sits down pays the stake."""
+
+    name: ClassVar[str] = "poule"
+
+    stake: int = 1
+    order: tuple[int, ...] = ()
+    """The players from the highest draw to the lowest; left out, the order in which they are listed."""
+    stopped: bool = False
+    """They agreed to stop: the pot is shared."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        check_number_of_players(self.players, 3, 6, "the poule", "la poule")
+        check_stake(self.stake)
+        if self.order == ():
+            object.__setattr__(self, "order", tuple(range(len(self.players))))
+        if (
+            not isinstance(self.order, tuple)
+            or not all(type(player) is int for player in self.order)
+            or sorted(self.order) != list(range(len(self.players)))
+        ):
+            raise FormError(
+                f"the order of the draw names every player once, not {short(self.order)}",
+                f"l'ordre du tirage nomme chaque joueur une fois, non {short(self.order)}",
+            )
+
+    @property
+    def winner(self) -> int | None:
+        """Who took the pot, by beating all the others in unbroken succession."""
+        return self.history[-1].winner if self.streak == len(self.players) - 1 else None
+
+    @property
+    def streak(self) -> int:
+        """How many games the player who holds the board has won running."""
+        streak = 0
+        for played in reversed(self.history):
+            if played.winner != self.history[-1].winner:
+                break
+            streak += 1
+        return streak
+
+    @property
+    def line(self) -> tuple[int, ...]:
+        """Those who wait, next to enter first."""
+        waited = [*self.order[2:], *(played.loser for played in self.history)]
+        return tuple(waited[len(self.history) :])
+
+    @property
+    def pot(self) -> int:
+        """The stakes on the table, those of the two who sit now included."""
+        sat_down = len(self.history) + 1 if self.history else 0
+        return self.stake * (sat_down + (0 if self.is_over else 1 if self.history else 2))
+
+    def pairing(self) -> Pairing | None:
+        """The two highest draws begin; then the winner and the next of the line. One die each (art. V)."""
+        if self.stopped or self.winner is not None:
+            return None
+        if not self.history:
+            return Pairing((self.order[0], self.order[1]), None, self.rules.trous)
+        return Pairing((self.history[-1].winner, self._entrant(len(self.history))), None, self.rules.trous)
+
+    def stop(self) -> Poule:
+        """They stop early. A game broken off is void, its entry is taken back."""
+        if self.is_over:
+            raise FormError("the poule is over already", "la poule est déjà finie")
+        return replace(self, stopped=True)
+
+    def settings(self) -> dict[str, Any]:
+        """Stake, draw, and whether it was stopped."""
+        return {"stake": self.stake, "order": list(self.order), "stopped": self.stopped}
+
+    def account(self) -> Account:
+        """The entries of every game played, then the pot."""
+        entries = list(self._entries())
+        if entries:
+            entries += self._pot_paid(sum(entry.jetons for entry in entries))
+        return Account(self.players, tuple(entries), self.rules.fiche, final=self.is_over)
+
+    def _entrant(self, game: int) -> int:
+        """Who sits down for the game of that place in the history (not the first)."""
+        waiting = len(self.order) - 2
+        if game <= waiting:
+            return self.order[game + 1]
+        return self.history[game - 1 - waiting].loser
+
+    def _entries(self) -> Iterator[Entry]:
+        for place, played in enumerate(self.history):
+            for player in played.pairing.sits if place == 0 else played.pairing.sits[1:]:
+                yield Entry(player, POT, self.stake, "entry", played.number, {"stake": self.stake})
+
+    def _pot_paid(self, pot: int) -> Iterator[Entry]:
+        if self.winner is not None:
+            numbers = {"pot": pot, "opponents": len(self.players) - 1}
+            yield Entry(POT, self.winner, pot, "poule", self.history[-1].number, numbers)
+            return
+        least = pot // len(self.players)
+        for player, jetons in zip(self.order, shared(pot, len(self.players)), strict=True):
+            if jetons:
+                numbers = {"pot": pot, "among": len(self.players), "odd": jetons - least}
+                yield Entry(POT, player, jetons, "stopped", None, numbers)
+
+
+def poule(players: Sequence[str], rules: Rules = LOI_2013, stake: int = 1, order: Sequence[int] = ()) -> Poule:
+    """A poule; ``rules.trous`` is the agreed number of trous a game, ``order`` the draw.
+
+    >>> from trictrac.forms import PartieResult
+    >>> evening = poule(["Anne", "Bruno", "Claire"], stake=5)
+    >>> for trous in ((12, 7), (12, 2)):
+    ...     evening = evening.record(PartieResult(trous))
+    >>> evening.account().totals
+    (10, -5, -5)
+    """
+    return Poule(players=tuple(players), rules=rules, stake=stake, order=tuple(order))

@@ -1,0 +1,140 @@
+"""The account of an evening as a page: one line a reason, then the totals."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from trictrac.forms.account import Account
+from trictrac.forms.form import Form
+from trictrac.forms.ordinary import Ordinary
+from trictrac.forms.rotation import KINDS
+from trictrac.forms.texts import GROUPS
+from trictrac.forms.written import AEcrire
+
+_WORDS = {
+    "fr": {
+        "marque": "Marqué",
+        "game": "Partie",
+        "jetons": "Jetons",
+        "from_to": "De → à",
+        "why": "Raison",
+        "total": "total",
+        "fiches": "fiches",
+        "rules": "Règles : {rules}",
+        "fiche": "Une fiche vaut {fiche} jetons ; la moitié ou plus de reste compte pour une.",
+        "nothing": "Rien à payer.",
+        "marques": "{count} marqués",
+        "games": "{count} parties",
+        "ordinary": "la partie ordinaire",
+        "poule": "la poule",
+        "unfinished_written": "Pas finie : marqué {next} de {all} à jouer. La queue et les paris viendront à la fin.",
+        "unfinished": "Pas finie : le compte est celui de maintenant.",
+        "unfinished_poule": "Pas finie : le compte est celui d'une poule arrêtée maintenant.",
+    },
+    "en": {
+        "marque": "Marqué",
+        "game": "Game",
+        "jetons": "Jetons",
+        "from_to": "From → to",
+        "why": "Reason",
+        "total": "total",
+        "fiches": "fiches",
+        "rules": "Rules: {rules}",
+        "fiche": "A fiche is {fiche} jetons; half of one or more left over counts as one.",
+        "nothing": "Nothing to pay.",
+        "marques": "{count} marqués",
+        "games": "{count} games",
+        "ordinary": "the ordinary game",
+        "poule": "the poule",
+        "unfinished_written": "Not over: marqué {next} of {all} is to be played. Queue and bets come at the end.",
+        "unfinished": "Not over: this is the account so far.",
+        "unfinished_poule": "Not over: this is the account of a poule that stops here.",
+    },
+}
+
+
+def sheet(form: Form, lang: str, title: str = "") -> str:
+    """The whole page."""
+    words = _WORDS[lang]
+    account = form.account()
+    parts = [_heading(form, lang, title), _ledger(account, isinstance(form, AEcrire), lang), _totals(account, lang)]
+    if not account.final:
+        key = "unfinished_poule"
+        if isinstance(form, AEcrire):
+            key = "unfinished_written"
+        elif isinstance(form, Ordinary):
+            key = "unfinished"
+        parts.append(words[key].format(next=form.next_number, all=getattr(form, "marques", 0)))
+    return "\n\n".join(parts)
+
+
+def _heading(form: Form, lang: str, title: str) -> str:
+    words = _WORDS[lang]
+    if isinstance(form, AEcrire):
+        kind = KINDS[form.kind]
+        name, count = kind.french if lang == "fr" else kind.english, words["marques"].format(count=form.marques)
+    elif isinstance(form, Ordinary):
+        name, count = words["ordinary"], words["games"].format(count=form.games)
+    else:
+        name, count = words["poule"], words["games"].format(count=len(form.history))
+    if name.startswith(("the ", "la ")):
+        name = name.split(" ", 1)[1]
+    line = f"{name[0].upper()}{name[1:]}, {count} · {_players(form)}"
+    return "\n".join([*([title] if title else []), line, words["rules"].format(rules=form.rules)])
+
+
+def _players(form: Form) -> str:
+    sides = form.sides if isinstance(form, AEcrire) else tuple((player,) for player in range(len(form.players)))
+    versus = " – " if any(len(side) > 1 for side in sides) else ", "
+    return versus.join(" & ".join(form.players[player] for player in side) for side in sides)
+
+
+def _ledger(account: Account, written: bool, lang: str) -> str:
+    words = _WORDS[lang]
+    if not account.entries:
+        return words["nothing"]
+    rows = [[words["marque" if written else "game"], words["jetons"], words["from_to"], words["why"]]]
+    for entry in account.entries:
+        payer, payee = (account.party_name(party, lang) for party in (entry.payer, entry.payee))
+        number = "" if entry.marque is None else str(entry.marque)
+        rows.append([number, str(entry.jetons), f"{payer} → {payee}", account.why(entry, lang)])
+    return _table(rows, left=(2, 3))
+
+
+def _totals(account: Account, lang: str) -> str:
+    words = _WORDS[lang]
+    used = {entry.reason for entry in account.entries}
+    groups = [group for group in GROUPS if used & set(group[3])]
+    heads = [group[1] if lang == "fr" else group[2] for group in groups]
+    rows = [["", *heads, words["total"], words["fiches"]]]
+    by_group = [account.balance(group[3]) for group in groups]
+    for player, name in enumerate(account.players):
+        amounts = [balance[player] for balance in by_group]
+        rows.append([name, *map(_signed, [*amounts, account.totals[player], account.fiches[player]])])
+    return f"{_table(rows, left=(0,))}\n{words['fiche'].format(fiche=account.fiche)}"
+
+
+def _signed(amount: int) -> str:
+    return f"{amount:+}" if amount else "0"
+
+
+def _table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
+    """Columns padded to their widest; those of ``left`` to the left, the others to the right."""
+    widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = []
+        for column, (text, width) in enumerate(zip(row, widths, strict=True)):
+            space = " " * (width - _width(text))
+            cells.append(text + space if column in left else space + text)
+        lines.append("  ".join(cells).rstrip())
+    return "\n".join(lines)
+
+
+def _width(text: str) -> int:
+    """How many columns a terminal gives the text."""
+    return sum(
+        0 if unicodedata.combining(character) else 1 + (unicodedata.east_asian_width(character) in "WF")
+        for character in text
+    )

@@ -1,0 +1,172 @@
+"""The reasons of an account, in French and English."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+REASONS = (
+    "partie",
+    "marque",
+    "refait",
+    "consolation",
+    "aside",
+    "queue",
+    "bets",
+    "share",
+    "entry",
+    "poule",
+    "stopped",
+)
+"""Why jetons move: an ordinary game; a marque; a refait (nothing moves); the resting player's consolation;
+laid aside at a defeat; the queue; bets; partners share; entry to a poule; its pot won; its pot shared."""
+
+GROUPS = (
+    # Columns of a summary: key, French, English, reasons.
+    ("marques", "marqués", "marqués", ("marque", "refait", "consolation")),
+    ("queue", "queue", "queue", ("aside", "queue")),
+    ("bets", "paris", "bets", ("bets",)),
+    ("share", "partage", "share", ("share",)),
+    ("games", "parties", "games", ("partie",)),
+    ("entries", "mises", "stakes", ("entry",)),
+    ("pot", "poule", "pot", ("poule", "stopped")),
+)
+
+_BREDOUILLE = {
+    1: ("", ""),
+    2: ("petite bredouille", "petite bredouille"),
+    4: ("grande bredouille", "grande bredouille"),
+    8: ("bredouille octuple", "eightfold bredouille"),
+    16: ("bredouille de vingt-quatre trous", "sixteenfold bredouille"),
+}
+_STAKES = {
+    "series": ("double, grande bredouille", "double, grande bredouille"),
+    "alone": ("quadruple, le perdant n'a pas pris de trou", "quadruple, the loser took no trou"),
+    "pavillon": ("triple, gagnée en second avec le pavillon", "triple, won as second with the pavillon"),
+    "half": ("double, le perdant n'a pas la moitié des trous", "double, the loser has not half the trous"),
+    "simple": ("simple", "simple"),
+}
+STAKES_RULES = tuple(_STAKES)
+"""What an ordinary game is paid by; an entry holds the place in this list."""
+
+
+def jetons(count: int, lang: str) -> str:
+    """So many jetons; in French one or none is singular."""
+    return f"{count} jeton{'s' if count > 1 or (lang == 'en' and count == 0) else ''}"
+
+
+def purse(party: str, lang: str) -> str:
+    """The queue or the pot."""
+    return {"queue": ("la queue", "the queue"), "pot": ("la poule", "the pot")}[party][lang != "fr"]
+
+
+def sentence(reason: str, marque: int | None, payer: str, payee: str, amount: int, because: str, lang: str) -> str:
+    """A whole entry in one line."""
+    french = lang == "fr"
+    colon = " :" if french else ":"
+    if reason in ("partie", "entry", "poule", "stopped"):
+        head = "" if marque is None else f"{'Partie' if french else 'Game'} {marque}{colon} "
+    else:
+        head = "" if marque is None else f"Marqué {marque}{colon} "
+    if reason == "refait":
+        return f"{head}{payer} {'et' if french else 'and'} {payee}{colon} {because}."
+    verb = "donne" if french else "gives"
+    if french:
+        return f"{head}{payer} {verb} {jetons(amount, lang)} à {payee}{colon} {because}."
+    return f"{head}{payer} {verb} {payee} {jetons(amount, lang)}{colon} {because}."
+
+
+def why(reason: str, numbers: Mapping[str, int], sat: tuple[str, ...] | None, lang: str) -> str:
+    """What produced an amount."""
+    text = _WHY[reason](numbers, lang)
+    if sat:
+        return f"{sat[0]} {'bat' if lang == 'fr' else 'beats'} {sat[1]} {text}"
+    return text
+
+
+def _marque(n: Mapping[str, int], lang: str) -> str:
+    name = _BREDOUILLE[n["multiple"]][lang != "fr"]
+    times = f" × {n['multiple']}" if n["multiple"] > 1 else ""
+    return (
+        f"{n['winner_trous']}–{n['loser_trous']}{', ' if name else ''}{name}, "
+        f"({n['winner_trous']} + {n['consolation']}){times} − {n['loser_trous']} = {n['value']}"
+    )
+
+
+def _refait(n: Mapping[str, int], lang: str) -> str:
+    if lang == "fr":
+        return f"{n['trous']}–{n['trous']}, refait, la consolation est maintenant de {n['consolation']}"
+    return f"{n['trous']}–{n['trous']}, a refait, the consolation is now {n['consolation']}"
+
+
+def _consolation(n: Mapping[str, int], lang: str) -> str:
+    sum_ = f", {n['consolation']} × {n['multiple']}" if n["multiple"] > 1 else ""
+    return ("consolation du joueur qui se repose" if lang == "fr" else "consolation of the player who rests") + sum_
+
+
+def _aside(_: Mapping[str, int], lang: str) -> str:
+    return "mis de côté à la défaite" if lang == "fr" else "laid aside at the defeat"
+
+
+def _queue(n: Mapping[str, int], lang: str) -> str:
+    parts = ""
+    if n["among"] > 1:
+        parts = f", {n['queue']} ÷ {n['among']}"
+        if n["odd"]:
+            parts += " + 1"
+    if lang == "fr":
+        return f"la queue va au plus grand nombre de jetons des marqués, {n['best']:+}{parts}"
+    return f"the queue goes to the most jetons of the marqués, {n['best']:+}{parts}"
+
+
+def _bets(n: Mapping[str, int], lang: str) -> str:
+    further = n["bets"] - 1
+    sum_ = f"{n['postillon']}" + (f" + {further} × {n['further']}" if further else "")
+    if lang == "fr":
+        what = "postillon" if n["bets"] == 1 else f"{n['bets']} paris"
+        return f"{n['lost']} marqués perdus sur {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
+    what = "postillon" if n["bets"] == 1 else f"{n['bets']} bets"
+    return f"{n['lost']} marqués lost of {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
+
+
+def _share(n: Mapping[str, int], lang: str) -> str:
+    odd = " + 1" if n["odd"] else ""
+    total = f"{n['total']:+} ÷ {n['among']}{odd}"
+    return f"les associés partagent, {total}" if lang == "fr" else f"the partners share, {total}"
+
+
+def _partie(n: Mapping[str, int], lang: str) -> str:
+    how = _STAKES[STAKES_RULES[n["rule"]]][lang != "fr"]
+    times = f"{n['multiple']} × {n['stake']}"
+    return f"{n['winner_trous']}–{n['loser_trous']}, {how}, {times}"
+
+
+def _entry(n: Mapping[str, int], lang: str) -> str:
+    if lang == "fr":
+        return f"entrée, mise de {n['stake']}"
+    return f"entry, stake of {n['stake']}"
+
+
+def _poule(n: Mapping[str, int], lang: str) -> str:
+    if lang == "fr":
+        return f"{n['opponents']} adversaires battus de suite, la poule est gagnée"
+    return f"all {n['opponents']} others beaten in succession, the pot is won"
+
+
+def _stopped(n: Mapping[str, int], lang: str) -> str:
+    sum_ = f"{n['pot']} ÷ {n['among']}" + (" + 1" if n["odd"] else "")
+    return f"la poule s'arrête et se partage, {sum_}" if lang == "fr" else f"the poule stops and is shared, {sum_}"
+
+
+_WHY = {
+    "partie": _partie,
+    "marque": _marque,
+    "refait": _refait,
+    "consolation": _consolation,
+    "aside": _aside,
+    "queue": _queue,
+    "bets": _bets,
+    "share": _share,
+    "entry": _entry,
+    "poule": _poule,
+    "stopped": _stopped,
+}

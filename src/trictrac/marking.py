@@ -1,0 +1,331 @@
+"""Marking by hand: points, trous and both bredouilles of two players, one event after another (art. XV).
+
+For people who throw and play on a wooden board and want their marks kept. The law is the kernel's:
+each event builds a state row, asks the kernel, and reads the row back. The two colours stand for the
+two players; whoever shows them gives them names.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from trictrac.errors import TrictracError
+from trictrac.explain.words import joined
+from trictrac.kernel import coup, state
+from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
+from trictrac.position import STACKED, Camp, Position
+from trictrac.side import Side
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+MOST_POINTS = 10_000
+"""More than any coup is worth, and far from where the kernel's integers end."""
+MOST_TROUS = 10**9
+_SUMMED = 6
+"""Sums of more trous than this are not written out."""
+NAMES = {Side.WHITE: "A", Side.BLACK: "B"}
+
+
+class InvalidMarksError(TrictracError):
+    """Marks that nobody can have, or points that nobody can mark."""
+
+
+class MarkingOverError(TrictracError):
+    """An event after the last trou of the game."""
+
+
+class Act(enum.Enum):
+    """What can happen to the marks."""
+
+    GAIN = "gain"
+    """Points are marked (art. XV)."""
+    LEAVE = "leave"
+    """S'en aller: the points of both are wiped (art. XVI)."""
+    SORTIE = "sortie"
+    """The last dame is out and a releve follows: the marks stay as they are (art. VIII)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What one player has marked."""
+
+    points: int = 0
+    """0 to 10, even."""
+    bredouille: bool = False
+    """Whether these points would make a double trou (art. XV)."""
+    trous: int = 0
+    serie: bool = False
+    """Whether all trous came in one run: the bredouille of trous (art. XV)."""
+
+    def __post_init__(self) -> None:
+        if self.points not in range(0, POINTS_OF_A_TROU, 2):
+            raise InvalidMarksError(f"points are even and go from 0 to 10, not {self.points}", str(self.points))
+        if not 0 <= self.trous <= MOST_TROUS:
+            raise InvalidMarksError(f"a number of trous goes from 0 to {MOST_TROUS}, not {self.trous}", str(self.trous))
+
+    def without_empty_runs(self) -> Marks:
+        """The same marks; nobody is in bredouille of nothing."""
+        return replace(self, bredouille=self.bredouille and self.points > 0, serie=self.serie and self.trous > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Marking:
+    """The marks of both players. ``target`` trous win the game; 0: they are counted without end.
+
+    >>> step = Marking(Marks(points=8), Marks(points=8, bredouille=True)).gain(Side.WHITE, 18)
+    >>> step.made, step.after.white
+    (3, Marks(points=2, bredouille=True, trous=3, serie=True))
+    >>> print(step.text("en"))
+    A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B's 8 points are wiped; A has 3 trous.
+    """
+
+    white: Marks = Marks()
+    black: Marks = Marks()
+    target: int = 0
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.target <= state.MANY_TROUS:
+            raise InvalidMarksError(
+                f"a game is won with 1 to {state.MANY_TROUS} trous, not {self.target}", str(self.target)
+            )
+
+    def marks(self, side: Side) -> Marks:
+        """The marks of one player."""
+        return self.white if side is Side.WHITE else self.black
+
+    @property
+    def position(self) -> Position:
+        """The marks on a table where the dames are stacked."""
+        return Position(_camp(self.white), _camp(self.black))
+
+    def jetons(self, side: Side) -> int:
+        """How many jetons mark this player's points: two for the second to mark while in bredouille."""
+        return self.position.jetons(side)
+
+    @property
+    def pavillon(self) -> Side | None:
+        """Who holds the pavillon: the second to mark trous, still in an unbroken run."""
+        return self.position.pavillon
+
+    @property
+    def winner(self) -> Side | None:
+        """Who has the trous that win, if the game is played to a number of them."""
+        for side in Side:
+            if 0 < self.target <= self.marks(side).trous:
+                return side
+        return None
+
+    # What happens to them
+
+    def gain(self, side: Side, points: int) -> Step:
+        """Marks points: even and at least 2."""
+        if points not in range(2, MOST_POINTS + 1, 2):
+            raise InvalidMarksError(f"points are even and go from 2 to {MOST_POINTS}, not {points}", str(points))
+        row = self._row(side)
+        made = int(gain(row, state.MINE, points))
+        after = self._read(row, side, made)
+        return Step(Act.GAIN, side, points, made, self, after, bool(row[state.PHASE] == state.OVER))
+
+    def leave(self, side: Side) -> Step:
+        """S'en aller. The right to it comes from a trou of one's own throw (art. XVI), which no mark shows."""
+        row = self._row(side)
+        coup.leave(row)
+        return Step(Act.LEAVE, side, 0, 0, self, self._read(row, side, 0), bool(row[state.PHASE] == state.OVER))
+
+    def sortie(self, side: Side) -> Step:
+        """The last dame is out: a releve, and no mark changes. The points of the exit are points like others."""
+        self._row(side)
+        return Step(Act.SORTIE, side, 0, 0, self, self, False)
+
+    def _row(self, side: Side) -> NDArray[np.int8]:
+        """The kernel's row, seen by ``side``."""
+        if self.winner:
+            raise MarkingOverError("the game is over: nothing more is marked", str(self.target))
+        mine, theirs = self.marks(side), self.marks(side.other)
+        most = state.MANY_TROUS
+        # The row holds few trous. The kernel only asks whether there are any, and who has more.
+        camps = (
+            _camp(mine, min(mine.trous, most - (mine.trous < theirs.trous))),
+            _camp(theirs, min(theirs.trous, most - (theirs.trous < mine.trous))),
+        )
+        row = Position(*camps).to_row()
+        row[state.SEAT] = side is Side.BLACK
+        row[state.TARGET] = self.target
+        return row
+
+    def _read(self, row: NDArray[np.int8], side: Side, made: int) -> Marking:
+        camps = Position.from_row(row)
+        mine, theirs = (
+            Marks(camp.points, camp.bredouille, before.trous, camp.serie)
+            for camp, before in ((camps.camp(side), self.marks(side)), (camps.camp(side.other), self.marks(side.other)))
+        )
+        trous = camps.camp(side).trous if self.target else mine.trous + made
+        mine = replace(mine, trous=trous)
+        white, black = (mine, theirs) if side is Side.WHITE else (theirs, mine)
+        return replace(self, white=white, black=black)
+
+
+def _camp(marks: Marks, trous: int | None = None) -> Camp:
+    return Camp(
+        STACKED.dames, marks.points, marks.bredouille, marks.trous if trous is None else trous, marks.serie, coups=0
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event: what was marked, and what it did to the marks of both."""
+
+    act: Act
+    side: Side
+    gain: int
+    """Points marked; 0 for leaving and for an exit."""
+    made: int
+    """Trous that these points made, as the law counts them; a game's last trou may leave some of them unmarked."""
+    before: Marking
+    after: Marking
+    over: bool
+    """Whether it ends the game, or the marque when this is the written game (art. II, XX)."""
+
+    @property
+    def total(self) -> int:
+        """The points before and the points marked."""
+        return self.before.marks(self.side).points + self.gain
+
+    @property
+    def trous(self) -> tuple[int, ...]:
+        """What each twelve points counted: 1 or 2 for the first, 2 for every other."""
+        count = self.total // POINTS_OF_A_TROU if self.made else 0
+        return (self.made - 2 * (count - 1),) + (2,) * (count - 1) if count else ()
+
+    @property
+    def double(self) -> bool:
+        """Whether the first twelve points were taken in bredouille."""
+        return self.trous[:1] == (2,)
+
+    @property
+    def reste(self) -> int:
+        """Points left over by a trou."""
+        return self.after.marks(self.side).points if self.made else 0
+
+    @property
+    def wiped(self) -> int:
+        """Points that the other lost."""
+        had = self.before.marks(self.side.other).points
+        return had if had and not self.after.marks(self.side.other).points else 0
+
+    @property
+    def broke(self) -> bool:
+        """Whether the other was in bredouille with his points and is no longer."""
+        before, after = self.before.marks(self.side.other), self.after.marks(self.side.other)
+        return before.bredouille and before.points > 0 and not after.bredouille
+
+    @property
+    def pavillon_taken(self) -> bool:
+        """Whether the player took the pavillon."""
+        return self.after.pavillon is self.side and self.before.pavillon is not self.side
+
+    @property
+    def pavillon_lost(self) -> bool:
+        """Whether the other lost the pavillon."""
+        other = self.side.other
+        return self.before.pavillon is other and self.after.pavillon is not other
+
+    def text(self, lang: str, names: Mapping[Side, str] = NAMES) -> str:
+        """What happened, in a sentence."""
+        return _Sentence(self, lang, names).text()
+
+
+class _Sentence:
+    """A step told in one language."""
+
+    def __init__(self, step: Step, lang: str, names: Mapping[Side, str]) -> None:
+        self.step = step
+        self.french = lang == "fr"
+        self.me = names[step.side]
+        self.other = names[step.side.other]
+
+    def text(self) -> str:
+        """The whole sentence."""
+        if self.step.act is Act.LEAVE:
+            return self._either(
+                f"{self.me} leaves: all points of both are wiped, the dames go back to the talons, "
+                f"and {self.me} throws first.",
+                f"{self.me} s'en va : tous les points s'effacent des deux côtés, les dames reviennent aux talons, "
+                f"le dé est à {self.me}.",
+            )
+        if self.step.act is Act.SORTIE:
+            return self._either(
+                f"{self.me} has taken the last dame out: all marks stay, the dames go back to the talons, "
+                f"and {self.me} throws first.",
+                f"{self.me} a sorti sa dernière dame : la marque reste, les dames reviennent aux talons, "
+                f"le dé est à {self.me}.",
+            )
+        return self._either("; ", " ; ").join(self._trou() if self.step.made else self._points()) + "."
+
+    def _marks(self, comma: str) -> str:
+        """Who marks how much, and the sum where there were points before."""
+        step = self.step
+        had = step.before.marks(step.side).points
+        head = self._either(f"{self.me} marks {step.gain}: ", f"{self.me} marque {step.gain} : ")
+        return f"{head}{had} + {step.gain} = {step.total}{comma}" if had else head
+
+    def _points(self) -> list[str]:
+        step = self.step
+        two = step.after.jetons(step.side) == 2
+        points = " points" if step.total > step.gain else f"{step.gain} points"
+        text = self._marks("") + points
+        text += self._either(", two jetons" if two else ", one jeton", ", deux jetons" if two else ", un jeton")
+        if step.after.marks(step.side).bredouille:
+            text += self._either(", in bredouille", ", en bredouille")
+        if not step.broke:
+            return [text]
+        other = step.side.other
+        if step.after.jetons(other) < step.before.jetons(other):
+            lost = self._either(
+                f"{self.other} loses a jeton and is no longer in bredouille",
+                f"{self.other} perd un jeton et n'est plus en bredouille",
+            )
+        else:
+            lost = self._either(f"{self.other} is no longer in bredouille", f"{self.other} n'est plus en bredouille")
+        return [text, lost]
+
+    def _trou(self) -> list[str]:
+        step = self.step
+        if 1 < len(step.trous) <= _SUMMED:
+            made = f"{' + '.join(str(count) for count in step.trous)} = {step.made} trous"
+        elif len(step.trous) > _SUMMED:
+            made = f"{step.made} trous"
+        elif step.double:
+            made = self._either("a trou in bredouille, which counts 2", "un trou en bredouille, qui compte 2")
+        else:
+            made = self._either("a simple trou", "un trou simple")
+        if step.reste:
+            rest = self._either(f"{step.reste} points left over", f"reste {step.reste} points")
+        else:
+            rest = self._either("nothing left over", "sans reste")
+        clauses = [f"{self._marks(self._either(', so ', ', soit '))}{made}, {rest}"]
+        if step.wiped:
+            clauses.append(
+                self._either(
+                    f"{self.other}'s {step.wiped} points are wiped", f"{self.other} perd ses {step.wiped} points"
+                )
+            )
+        count = step.after.marks(step.side).trous
+        trous = f"{count} trou{'s' * (count > 1)}"
+        verbs = [self._either(f"has {trous}", f"a {trous}")]
+        if step.pavillon_taken:
+            verbs.append(self._either("takes the pavillon", "prend le pavillon"))
+        if step.over:
+            verbs.append(self._either("wins the game", "gagne la partie"))
+        clauses.append(f"{self.me} {joined(verbs, 'fr' if self.french else 'en')}")
+        if step.pavillon_lost:
+            clauses.append(self._either(f"{self.other} loses the pavillon", f"{self.other} perd le pavillon"))
+        return clauses
+
+    def _either(self, english: str, french: str) -> str:
+        return french if self.french else english

@@ -1,0 +1,186 @@
+"""The file of a scorekeeper: one JSON object, replaced as a whole after every entry.
+
+A new file is written beside the old one, brought to the disk, and put in its place: whoever is
+killed at any moment leaves either the old file or the new one. A lock keeps a second keeper out.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from trictrac.errors import TrictracError
+from trictrac.marking import NAMES, Act
+from trictrac.rules import Rules
+from trictrac.scorekeeper.book import NEW, Book, Entry, Kind, Setup, SetupError
+from trictrac.side import Side
+
+try:
+    import fcntl
+except ImportError:  # pragma: no cover  # not on every system; there two keepers of one file are not told apart
+    fcntl = None  # type: ignore[assignment]
+
+FORMAT = "trictrac score 1"
+"""The first field of the file."""
+_SIDES = {name: side for side, name in NAMES.items()}
+_MOST_BYTES = 10_000_000
+
+
+class StoreError(TrictracError):
+    """A file that is no scorekeeper's. ``key`` names the sentence, ``values`` fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(f"{key} {values}", str(values))
+        self.key = key
+        self.values = values
+
+
+def default_file(kind: Kind) -> Path:
+    """Where a game is kept if nobody names a file."""
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "trictrac" / f"score-{kind.value}.json"
+
+
+def to_data(book: Book) -> dict[str, Any]:
+    """A book as plain data."""
+    setup = book.setup
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "form": setup.kind.value,
+        "players": list(setup.players),
+        "rules": str(setup.rules),
+    }
+    if setup.kind is Kind.A_ECRIRE:
+        data["marques"] = setup.marques
+    return data | {
+        "entries": [_entry_data(entry) for entry in book.entries],
+        "undone": [_entry_data(entry) for entry in book.undone],
+    }
+
+
+def from_data(data: Any) -> Book:
+    """Reads what :func:`to_data` wrote, and refuses everything else with a TrictracError."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise StoreError("bad_file", why=f'"format": "{FORMAT}"')
+    try:
+        kind = Kind(data.get("form"))
+    except ValueError:
+        raise StoreError("bad_file", why="form") from None
+    players = data.get("players")
+    if not isinstance(players, list) or len(players) != 2 or not all(isinstance(name, str) for name in players):
+        raise StoreError("bad_file", why="players")
+    rules, marques = data.get("rules"), data.get("marques", 2)
+    if not isinstance(rules, str):
+        raise StoreError("bad_file", why="rules")
+    if not isinstance(marques, int) or isinstance(marques, bool):
+        raise StoreError("bad_file", why="marques")
+    try:
+        setup = Setup(kind, (players[0], players[1]), Rules.parse(rules), marques)
+        undone = _entries(data, "undone")
+        # What was taken back is tried as well, for it may be written again.
+        book = Book(setup, (*_entries(data, "entries"), *reversed(undone)))
+        for _ in undone:
+            book.undo()
+        return book
+    except StoreError:
+        raise
+    except SetupError as error:
+        raise StoreError("bad_file", why=error.key) from None
+    except TrictracError as error:
+        raise StoreError("bad_file", why=str(error)) from None
+
+
+def load(file: Path) -> Book | None:
+    """The book of a file; None if there is no such file."""
+    try:
+        with file.open("rb") as stream:
+            raw = stream.read(_MOST_BYTES + 1)
+    except FileNotFoundError:
+        return None
+    if len(raw) > _MOST_BYTES:
+        raise StoreError("bad_file", why=f"{_MOST_BYTES} bytes")
+    try:
+        data = json.loads(raw.decode("utf-8"))
+    except (ValueError, RecursionError):
+        raise StoreError("bad_file", why="JSON") from None
+    return from_data(data)
+
+
+def save(file: Path, book: Book) -> None:
+    """Replaces the file; returns when the disk has it."""
+    text = json.dumps(to_data(book), ensure_ascii=False)
+    place = file.resolve()  # a link stays a link
+    draft = place.with_name(f".{place.name}.new")
+    with draft.open("w", encoding="utf-8") as stream:
+        stream.write(text + "\n")
+        stream.flush()
+        os.fsync(stream.fileno())
+    draft.replace(place)
+    folder = os.open(place.parent, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+def set_aside(file: Path) -> Path:
+    """Gives a file another name, so that a new game can take its own; returns that name."""
+    number = 1
+    while (other := file.with_name(f"{file.stem}-{number}{file.suffix}")).exists():
+        number += 1
+    file.rename(other)
+    return other
+
+
+@contextlib.contextmanager
+def locked(file: Path) -> Iterator[None]:
+    """Keeps the file for one keeper; a second is refused. The lock goes with its process, however that ends."""
+    place = file.resolve()
+    name = place.with_name(f".{place.name}.lock")
+    while True:
+        lock = os.open(name, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
+        try:
+            if fcntl is not None:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(lock)
+            raise StoreError("file_in_use", file=str(file)) from None
+        with contextlib.suppress(FileNotFoundError):
+            if os.fstat(lock).st_ino == name.stat().st_ino:
+                break
+        os.close(lock)  # its last owner was just taking it away
+    try:
+        yield
+    finally:
+        with contextlib.suppress(OSError):
+            name.unlink()
+        os.close(lock)
+
+
+def _entry_data(entry: Entry) -> list[Any]:
+    if entry.side is None:
+        return ["new"]
+    return [NAMES[entry.side], entry.points if entry.act is Act.GAIN else entry.act.value]
+
+
+def _entries(data: dict[str, Any], field: str) -> tuple[Entry, ...]:
+    entries = data.get(field, [])
+    if not isinstance(entries, list):
+        raise StoreError("bad_file", why=field)
+    return tuple(_entry(entry, f"{field} {number}") for number, entry in enumerate(entries, 1))
+
+
+def _entry(data: object, where: str) -> Entry:
+    if data == ["new"]:
+        return NEW
+    if isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and data[0] in _SIDES:
+        side: Side = _SIDES[data[0]]
+        if data[1] in (Act.LEAVE.value, Act.SORTIE.value):
+            return Entry(side, Act(data[1]))
+        if isinstance(data[1], int) and not isinstance(data[1], bool):
+            return Entry(side, Act.GAIN, data[1])
+    raise StoreError("bad_file", why=where)

@@ -1,0 +1,27 @@
+"""A table in play: typed actions in, numbered events out; the state is a fold over the events."""
+
+from trictrac.table import actions
+from trictrac.table.config import Clock, Mode, Setting
+from trictrac.table.events import Event, EventKind
+from trictrac.table.log import TableLog
+from trictrac.table.refusals import Refused
+from trictrac.table.robot import Attention, Robot
+from trictrac.table.state import FaultKind, Phase, TableState
+from trictrac.table.table import Table
+
+__all__ = [
+    "Attention",
+    "Clock",
+    "Event",
+    "EventKind",
+    "FaultKind",
+    "Mode",
+    "Phase",
+    "Refused",
+    "Robot",
+    "Setting",
+    "Table",
+    "TableLog",
+    "TableState",
+    "actions",
+]

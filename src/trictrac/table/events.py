@@ -1,0 +1,103 @@
+"""What happened at a table: numbered, append-only, enough to rebuild it."""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+from dataclasses import dataclass
+from typing import Any
+
+from trictrac.errors import TrictracError
+from trictrac.play import Play
+
+
+class BadEventError(TrictracError):
+    """Data that is no event."""
+
+
+class EventKind(enum.Enum):
+    """Everything that can happen."""
+
+    JOINED = "joined"
+    SEATED = "seated"  # two players sit down to a game; `first` has the primaute, or nobody yet
+    DIE = "die"  # one die at the opening
+    THROWN = "thrown"
+    MARKED = "marked"
+    ADOUBE = "adoube"
+    TOUCHED = "touched"
+    STAYED = "stayed"
+    LEAVING = "leaving"  # announced; the other may still object
+    AGREED = "agreed"
+    LEFT = "left"
+    PLAYED = "played"
+    CLAIMED = "claimed"
+    CORRECTED = "corrected"
+    OBLIGED = "obliged"
+    CONTESTED = "contested"
+    REPLAYED = "replayed"
+    RESIGNED = "resigned"
+    PROPOSED = "proposed"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    FLAG = "flag"
+    ENDED = "ended"  # the game or marque at the board
+    FINISHED = "finished"  # the whole session
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event; fields that do not concern it are None."""
+
+    seq: int
+    kind: EventKind
+    player: int | None = None
+    at: float = 0.0
+    dice: tuple[int, ...] | None = None
+    points: int | None = None
+    trous: int | None = None
+    play: Play | None = None
+    case: int | None = None
+    what: str | None = None
+    first: int | None = None
+    right: bool | None = None
+    sits: tuple[int, int] | None = None
+    result: tuple[int, int] | None = None
+    """The trous of the two who sat, when a game ends."""
+    series: tuple[bool, bool] | None = None
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data, empty fields left out."""
+        data: dict[str, Any] = {}
+        for field in _FIELDS:
+            value = getattr(self, field)
+            if value is None or (field == "at" and not value):
+                continue
+            if isinstance(value, enum.Enum):
+                value = value.value
+            elif isinstance(value, Play):
+                value = str(value)
+            elif isinstance(value, tuple):
+                value = list(value)
+            data[field] = value
+        return data
+
+    @classmethod
+    def from_data(cls, data: object) -> Event:
+        """Reads an event from plain data."""
+        try:
+            values = dict(data)  # type: ignore[call-overload]
+            unknown = set(values) - set(_FIELDS)
+            if unknown:
+                raise ValueError(f"no field {sorted(unknown)[0]!r}")
+            values["kind"] = EventKind(values["kind"])
+            if "play" in values:
+                values["play"] = Play.parse(values["play"])
+            for name in ("dice", "sits", "result", "series"):
+                if name in values:
+                    values[name] = tuple(values[name])
+            return cls(**values)
+        except (TypeError, ValueError, KeyError) as error:
+            raise BadEventError(f"not an event: {error}"[:300], repr(data)[:200]) from None
+
+
+_FIELDS = tuple(field.name for field in dataclasses.fields(Event))

@@ -1,0 +1,88 @@
+"""A table kept in one file, one line an event: durable before it is acknowledged, readable after kill -9."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, Any
+
+from trictrac import forms
+from trictrac.errors import TrictracError
+from trictrac.table.actions import Action
+from trictrac.table.config import Setting
+from trictrac.table.events import BadEventError, Event
+from trictrac.table.table import Roll, Table
+
+FORMAT = "trictrac-table-1"
+
+
+class BadLogError(TrictracError):
+    """A file that is not the log of a table."""
+
+
+class TableLog:
+    """A table whose every event is on disk before :meth:`act` returns."""
+
+    def __init__(self, table: Table, file: IO[bytes]) -> None:
+        self.table = table
+        self._file = file
+
+    @classmethod
+    def create(cls, path: Path, form: forms.Form, setting: Setting, roll: Roll) -> TableLog:
+        """Starts a new log; a file that exists already is not overwritten."""
+        file = path.open("xb")
+        log = cls(Table(form, setting, roll), file)
+        log._write([{"format": FORMAT, "form": form.to_dict(), "setting": setting.to_dict()}])
+        return log
+
+    @classmethod
+    def resume(cls, path: Path, roll: Roll) -> TableLog:
+        """Opens a log again and rebuilds its table. A last line torn by a crash was never acknowledged and is cut."""
+        data = path.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        header, *lines = whole.splitlines() or [b""]
+        form, setting = _read_header(header)
+        table = Table.replay(form, setting, map(_read_event, lines), roll)
+        file = path.open("r+b")
+        file.truncate(len(whole))
+        file.seek(0, os.SEEK_END)
+        return cls(table, file)
+
+    def act(self, action: Action, at: float = 0.0) -> list[Event]:
+        """Does an action; its events are on disk when this returns."""
+        events = self.table.act(action, at)
+        self._write(event.to_data() for event in events)
+        return events
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._file.close()
+
+    def _write(self, lines: Iterable[dict[str, Any]]) -> None:
+        text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+        self._file.write(text.encode())
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+
+def _read_header(line: bytes) -> tuple[forms.Form, Setting]:
+    header = _json(line)
+    if not isinstance(header, dict) or header.get("format") != FORMAT:
+        raise BadLogError(f"this is not the log of a table: its first line should say {FORMAT}")
+    return forms.from_dict(header.get("form")), Setting.from_dict(header.get("setting"))
+
+
+def _read_event(line: bytes) -> Event:
+    try:
+        return Event.from_data(_json(line))
+    except BadEventError as error:
+        raise BadLogError(str(error), line.decode(errors="replace")[:200]) from None
+
+
+def _json(line: bytes) -> Any:
+    try:
+        return json.loads(line)
+    except ValueError as error:
+        raise BadLogError(f"this is not the log of a table: {error}"[:300]) from None

@@ -1,0 +1,157 @@
+"""The marks of a table where people mark with their own hands (art. XV, XVII; ruling 6).
+
+Everything marked is an entry of a ledger; the jetons and fichets stand where a fold over the
+entries puts them, in the order of the law and not of the clock: in every coup the thrower's
+points, then what the coup gave the other, then the ecoles. An ecole claimed late, an excess taken
+back, a wrong claim undone change or add entries, and the fold does the rest. The one rule of
+marking stays where it is, in the kernel.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from trictrac.kernel import state
+from trictrac.kernel.marking import gain
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_AT = (state.MINE, state.THEIRS)
+
+
+class Slot(enum.IntEnum):
+    """The place of an entry inside its coup."""
+
+    OWN = 1
+    """The thrower's points."""
+    RECEIVED = 2
+    """What the coup gave the other."""
+    ECOLE = 3
+    """Ecoles of this coup come after all its other points (art. XVII)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """Points somebody marked."""
+
+    ident: int
+    seat: int
+    points: int
+    coup: int
+    slot: Slot
+    trous: int | None = None
+    """How far the fichet was moved; None: as far as it should."""
+
+    @property
+    def order(self) -> tuple[int, int]:
+        """The law's order."""
+        return self.coup, self.slot
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMarks:
+    """What one seat's jetons and fichet show."""
+
+    points: int = 0
+    bredouille: bool = False
+    trous: int = 0
+    serie: bool = False
+
+
+@dataclass(slots=True)
+class Ledger:
+    """The entries since the last releve by leaving, and where the marks stood before them."""
+
+    base: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
+    entries: list[Entry] = field(default_factory=list)
+    marks: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
+    """The fold of the entries over the base."""
+    count: int = 0
+    made: dict[tuple[int, int], int] = field(default_factory=dict)
+    """Trous made by the entries of each (coup, seat), those of the thrower's own points only."""
+
+    def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
+        """Adds an entry at its place; returns its number."""
+        self.count += 1
+        entry = Entry(self.count, seat, points, coup, slot, trous)
+        index = len(self.entries)
+        while index and self.entries[index - 1].order > entry.order:
+            index -= 1
+        self.entries.insert(index, entry)
+        if index == len(self.entries) - 1:
+            self._fold(_row_of(self.marks), index)
+        else:
+            self._refold()
+        return entry.ident
+
+    def set_points(self, ident: int, points: int) -> None:
+        """Changes what an entry counts for: a claim undone counts for nothing."""
+        for index, entry in enumerate(self.entries):
+            if entry.ident == ident:
+                self.entries[index] = replace(entry, points=points)
+        self._refold()
+
+    def take_back(self, seat: int, coup: int, slot: Slot, excess: int) -> None:
+        """Takes an excess off what a seat marked in one place, the last mark first."""
+        for index in range(len(self.entries) - 1, -1, -1):
+            entry = self.entries[index]
+            if (entry.seat, entry.coup, entry.slot) == (seat, coup, slot):
+                cut = min(excess, entry.points)
+                self.entries[index] = replace(entry, points=entry.points - cut, trous=None)
+                excess -= cut
+        self._refold()
+
+    def put_fichet_right(self, seat: int) -> None:
+        """Moves a fichet that went too far back to where the points put it."""
+        for index, entry in enumerate(self.entries):
+            if entry.seat == seat and entry.trous is not None:
+                self.entries[index] = replace(entry, trous=None)
+        self._refold()
+
+    def marked(self, seat: int, coup: int, slot: Slot) -> int:
+        """The points a seat has marked in one place of a coup."""
+        return sum(e.points for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot))
+
+    def close(self, wipe: bool) -> None:
+        """Starts afresh from the present marks, the points wiped when somebody left (art. XVI)."""
+        base = self.marks
+        if wipe:
+            base = (replace(base[0], points=0, bredouille=False), replace(base[1], points=0, bredouille=False))
+        self.base = self.marks = base
+        self.entries.clear()
+        self.made.clear()
+
+    def _refold(self) -> None:
+        self.marks = self.base
+        self.made.clear()
+        self._fold(_row_of(self.base), 0)
+
+    def _fold(self, row: NDArray[np.int8], first: int) -> None:
+        for entry in self.entries[first:]:
+            if entry.points:
+                at = _AT[entry.seat]
+                made = int(gain(row, at, entry.points))
+                if entry.slot is Slot.OWN and made:
+                    key = (entry.coup, entry.seat)
+                    self.made[key] = self.made.get(key, 0) + made
+                if entry.trous is not None and entry.trous != made:
+                    row[at + state.TROUS] = max(0, int(row[at + state.TROUS]) + entry.trous - made)
+        self.marks = (_read(row, 0), _read(row, 1))
+
+
+def _row_of(marks: tuple[SeatMarks, SeatMarks]) -> NDArray[np.int8]:
+    """A row without target, so that the kernel counts trous freely; the table decides when a game is won."""
+    row = np.zeros(state.ROW, np.int8)
+    for at, mine in zip(_AT, marks, strict=True):
+        row[at : at + 4] = (mine.points, mine.bredouille, mine.trous, mine.serie)
+    return row
+
+
+def _read(row: NDArray[np.int8], seat: int) -> SeatMarks:
+    points, bredouille, trous, serie = row[_AT[seat] : _AT[seat] + 4].tolist()
+    return SeatMarks(points, bool(bredouille), trous, bool(serie) and trous > 0)

@@ -1,0 +1,133 @@
+"""A computer player at a table: it marks like a person, with the attention of its level."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trictrac.errors import TrictracError
+from trictrac.play import Play
+from trictrac.side import Side
+from trictrac.table import actions as do
+from trictrac.table.config import Mode
+from trictrac.table.state import FaultKind, Phase
+from trictrac.table.table import Table
+
+ChoosePlay = Callable[[Table, random.Random], Play]
+ChooseLeave = Callable[[Table, random.Random], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    """How often it sees what there is to mark: 1 is always, 0 never."""
+
+    sees_points: float = 1.0
+    """Each reason of its own sheet."""
+    sees_ecoles: float = 1.0
+    """Each fault of the other."""
+
+    def __post_init__(self) -> None:
+        for rate in (self.sees_points, self.sees_ecoles):
+            if not 0 <= rate <= 1:
+                raise TrictracError(f"attention is a number from 0 to 1, not {rate}", str(rate))
+
+
+def random_play(table: Table, rng: random.Random) -> Play:
+    """Any legal play."""
+    assert table.state.plays is not None
+    play: Play = rng.choice(table.state.plays)
+    return play
+
+
+def random_leave(_table: Table, rng: random.Random) -> bool:
+    """Stays or leaves at random."""
+    return rng.random() < 0.5
+
+
+class Robot:
+    """Plays one seat from its own random stream; ``next_action`` is None when it has nothing to do."""
+
+    def __init__(
+        self,
+        player: int,
+        seed: int,
+        attention: Attention | None = None,
+        choose_play: ChoosePlay = random_play,
+        choose_leave: ChooseLeave = random_leave,
+    ) -> None:
+        self.player = player
+        self.attention = attention or Attention()
+        self._rng = random.Random(seed)
+        self._choose_play = choose_play
+        self._choose_leave = choose_leave
+        self._looked: set[tuple[object, ...]] = set()
+
+    def next_action(self, table: Table) -> do.Action | None:
+        """What it does now."""
+        state = table.state
+        if self.player not in state.joined:
+            return do.Join(self.player)
+        seat = state.seat_of(self.player)
+        if seat is None or state.phase is Phase.OVER:
+            return None
+        if state.proposal and state.proposal.player != self.player:
+            return do.Decline(self.player)
+        if state.phase is Phase.OPENING:
+            return None if seat in state.opening else do.Throw(self.player)
+        taken_up = self._take_up(table, seat)
+        if taken_up:
+            return taken_up
+        if state.phase in (Phase.LEAVING, Phase.ENDING):
+            waits = seat != state.turn if state.phase is Phase.LEAVING else state.has_won(1 - seat)
+            return do.Agree(self.player) if waits else None
+        marked = self._mark(table, seat)
+        if marked:
+            return marked
+        if seat != state.turn:
+            return None
+        if state.phase is Phase.THROW:
+            return do.Throw(self.player, confirmed=True)
+        if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
+            bars = any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == state.coup for f in state.faults)
+            if not bars and self._choose_leave(table, self._rng):
+                return do.Leave(self.player, confirmed=True)
+            return do.Stay(self.player)
+        return do.PlayDames(self.player, self._choose_play(table, self._rng), confirmed=True)
+
+    def _take_up(self, table: Table, seat: int) -> do.Action | None:
+        """Claims an ecole it notices; contests a claim it knows to be wrong."""
+        state = table.state
+        claim = state.contestable(seat)
+        if claim and not claim.right and self._notices(("claim", claim.entry), self.attention.sees_ecoles):
+            return do.Contest(self.player)
+        if state.phase is Phase.PLAY and seat == state.turn:
+            return None
+        for fault in state.open_faults(1 - seat):
+            key = ("fault", fault.kind, fault.coup, fault.slot, fault.points)
+            if fault.points and self._notices(key, self.attention.sees_ecoles):
+                return do.Claim(self.player, fault.points)
+        return None
+
+    def _mark(self, table: Table, seat: int) -> do.Action | None:
+        """Marks the reasons it sees, once each."""
+        state = table.state
+        place = state.to_mark(seat)
+        if state.mode(seat) is Mode.AUTOMATIC or place is None or state.missing(seat, *place) <= 0:
+            return None
+        if ("marked", *place) in self._looked or state.score is None:
+            return None
+        self._looked.add(("marked", *place))
+        side = (Side.WHITE, Side.BLACK)[seat]
+        seen = sum(
+            mark.points for mark in state.score if mark.side is side and self._rng.random() < self.attention.sees_points
+        )
+        seen = min(seen, state.missing(seat, *place))
+        return do.Mark(self.player, seen) if seen > 0 else None
+
+    def _notices(self, key: tuple[object, ...], rate: float) -> bool:
+        """Looks at a thing once; what it overlooked stays overlooked."""
+        if key in self._looked:
+            return False
+        self._looked.add(key)
+        return self._rng.random() < rate
