@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -61,10 +60,10 @@ class Play:
 
     def change(self) -> frozenset[tuple[int, int]]:
         """The difference the play makes, as ``(case, dames more or fewer)``: only that matters in law."""
-        counts: Counter[int] = Counter()
+        counts: dict[int, int] = {}
         for start, end in self.moves:
-            counts[start] -= 1
-            counts[end] += 1
+            counts[start] = counts.get(start, 0) - 1
+            counts[end] = counts.get(end, 0) + 1
         return frozenset((case, count) for case, count in counts.items() if count)
 
     def apply(self, dames: Sequence[int]) -> tuple[int, ...]:

@@ -38,7 +38,7 @@ def register(subparsers: Any) -> None:
         "line a reason, then each player's jetons and fiches. Who sits is worked out and checked. An\n"
         "evening that is not over gets a provisional account.",
         epilog="example (save as evening.toml, then: trictrac settle evening.toml):\n\n"
-        + "".join(f"  {line}\n" for line in EXAMPLE.splitlines())
+        + "".join(f"  {line}".rstrip() + "\n" for line in EXAMPLE.splitlines())
         + "\nforms: ordinary (stake, games; one [[game]] each); a-ecrire for 2, 3 or 4, or by name deux,\n"
         "tourner, equipes (players 1 and 2 against 3 and 4), chouette (player 1 against 2 and 3), one\n"
         "[[marque]] each, refaits too; poule (stake, order, stopped; one [[game]] each).\n"
@@ -68,8 +68,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         form = evening.form.to_dict()
         del form["results"]
+        if "order" in form:
+            form["order"] = [form["players"][player] for player in form["order"]]
         title = {"title": evening.title} if evening.title else {}
-        print(json.dumps({**title, **form, **evening.form.account().to_dict(lang)}, indent=2))
+        data = {**title, **form, **evening.form.account().to_dict(lang)}
+        plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+        print(json.dumps(data, indent=2, ensure_ascii=plain))
     else:
         print(_fit(sheet(evening.form, lang, evening.title), sys.stdout))
     return 0

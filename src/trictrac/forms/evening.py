@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
 from trictrac.forms.errors import FormError, short
@@ -26,7 +26,7 @@ _KEYS = {
     **dict.fromkeys(WRITTEN, _COMMON | {"marques", "marque"}),
     **dict.fromkeys(POULE, _COMMON | {"stake", "order", "stopped", "game"}),
 }
-_PARTIE_KEYS = {"players", "trous", "bredouille", "first", "left", "note"}
+_PARTIE_KEYS = {"players", "trous", "bredouille", "series", "first", "left", "note"}
 _BREDOUILLES = ("none", "petite", "grande")
 
 
@@ -136,14 +136,22 @@ def _record(form: Form, partie: dict[str, Any], place: int) -> Form:
 
 
 def _result(form: Form, pairing: Pairing, partie: dict[str, Any]) -> PartieResult:
-    trous = _trous(form, pairing, partie)
-    bare = PartieResult(
-        trous, first=_seat(form, pairing, partie, "first"), left_by=_seat(form, pairing, partie, "left")
-    )
-    won = bare.winner
-    in_series = _in_series(form, partie.get("bredouille"), max(bare.trous), min(bare.trous))
-    series = (in_series and won == 0, in_series and won == 1)
-    return PartieResult(bare.trous, series, bare.left_by, bare.first)
+    first, left = (_seat(form, pairing, partie, key) for key in ("first", "left"))
+    bare = PartieResult(_trous(form, pairing, partie), left_by=left, first=first)
+    in_series = _in_series(form, _bredouille(partie), max(bare.trous), min(bare.trous))
+    return replace(bare, series=(in_series and bare.winner == 0, in_series and bare.winner == 1))
+
+
+def _bredouille(partie: dict[str, Any]) -> Any:
+    """What the line says of the winner's series, by either key."""
+    if "bredouille" in partie and "series" in partie:
+        _refuse(
+            "bredouille and series say the same, give one", "bredouille et series disent la même chose, donnez-en une"
+        )
+    if not isinstance(partie.get("series", True), bool):
+        series = short(partie["series"])
+        _refuse(f"series is true or false, not {series}", f"series est true ou false, non {series}")
+    return partie.get("bredouille", partie.get("series"))
 
 
 def _trous(form: Form, pairing: Pairing, partie: dict[str, Any]) -> tuple[int, int]:

@@ -59,9 +59,10 @@ class Poule(Form):
 
     @property
     def line(self) -> tuple[int, ...]:
-        """Those who wait, next to enter first."""
+        """Those who do not sit, next to enter first. At the end all but the one who holds the board."""
         waited = [*self.order[2:], *(played.loser for played in self.history)]
-        return tuple(waited[len(self.history) :])
+        entered = len(self.history) - (1 if self.history and self.is_over else 0)
+        return tuple(waited[entered:])
 
     @property
     def pot(self) -> int:

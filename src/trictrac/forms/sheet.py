@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from trictrac.forms.account import Account
+from trictrac.forms.account import Account, side_party
 from trictrac.forms.form import Form
 from trictrac.forms.ordinary import Ordinary
 from trictrac.forms.rotation import KINDS
@@ -25,7 +25,7 @@ _WORDS = {
         "fiche": "Une fiche vaut {fiche} jetons ; la moitié ou plus de reste compte pour une.",
         "nothing": "Rien à payer.",
         "marques": "{count} marqués",
-        "games": "{count} parties",
+        "games": "{count} partie{s}",
         "ordinary": "la partie ordinaire",
         "poule": "la poule",
         "unfinished_written": "Pas finie : marqué {next} de {all} à jouer. La queue et les paris viendront à la fin.",
@@ -44,7 +44,7 @@ _WORDS = {
         "fiche": "A fiche is {fiche} jetons; half of one or more left over counts as one.",
         "nothing": "Nothing to pay.",
         "marques": "{count} marqués",
-        "games": "{count} games",
+        "games": "{count} game{s}",
         "ordinary": "the ordinary game",
         "poule": "the poule",
         "unfinished_written": "Not over: marqué {next} of {all} is to be played. Queue and bets come at the end.",
@@ -75,13 +75,18 @@ def _heading(form: Form, lang: str, title: str) -> str:
         kind = KINDS[form.kind]
         name, count = kind.french if lang == "fr" else kind.english, words["marques"].format(count=form.marques)
     elif isinstance(form, Ordinary):
-        name, count = words["ordinary"], words["games"].format(count=form.games)
+        name, count = words["ordinary"], _games(form.games, lang)
     else:
-        name, count = words["poule"], words["games"].format(count=len(form.history))
+        name, count = words["poule"], _games(len(form.history), lang)
     if name.startswith(("the ", "la ")):
         name = name.split(" ", 1)[1]
     line = f"{name[0].upper()}{name[1:]}, {count} · {_players(form)}"
     return "\n".join([*([title] if title else []), line, words["rules"].format(rules=form.rules)])
+
+
+def _games(count: int, lang: str) -> str:
+    plural = count > 1 or (lang == "en" and count == 0)
+    return _WORDS[lang]["games"].format(count=count, s="s" * plural)
 
 
 def _players(form: Form) -> str:
@@ -98,7 +103,8 @@ def _ledger(account: Account, written: bool, lang: str) -> str:
     for entry in account.entries:
         payer, payee = (account.party_name(party, lang) for party in (entry.payer, entry.payee))
         number = "" if entry.marque is None else str(entry.marque)
-        rows.append([number, str(entry.jetons), f"{payer} → {payee}", account.why(entry, lang)])
+        between = f"{payer} – {payee}" if entry.reason == "refait" else f"{payer} → {payee}"
+        rows.append([number, str(entry.jetons), between, account.why(entry, lang)])
     return _table(rows, left=(2, 3))
 
 
@@ -109,6 +115,11 @@ def _totals(account: Account, lang: str) -> str:
     heads = [group[1] if lang == "fr" else group[2] for group in groups]
     rows = [["", *heads, words["total"], words["fiches"]]]
     by_group = [account.balance(group[3]) for group in groups]
+    for number, members in enumerate(account.sides):
+        if len(members) > 1:
+            purse = side_party(number)
+            amounts = [balance.get(purse, 0) for balance in by_group]
+            rows.append([account.party_name(purse, lang), *map(_signed, amounts), "", ""])
     for player, name in enumerate(account.players):
         amounts = [balance[player] for balance in by_group]
         rows.append([name, *map(_signed, [*amounts, account.totals[player], account.fiches[player]])])

@@ -6,6 +6,7 @@ before ``save`` has returned.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from trictrac.errors import TrictracError
@@ -18,7 +19,7 @@ from trictrac.scorekeeper.texts import ALL_WORDS, COMMANDS, KeeperWords
 from trictrac.side import Side
 from trictrac.terminal import sheet
 from trictrac.terminal.screen import Screen
-from trictrac.terminal.style import PLAIN, Style
+from trictrac.terminal.style import ASCII, PLAIN, Style
 
 
 class _Farewell(Exception):
@@ -113,7 +114,8 @@ class Keeper:
         """Writes an entry down and explains what it did."""
         side = entry.side
         if side and entry.act is Act.LEAVE and not self.book.state.over and not self.book.made_a_trou(side):
-            if not self._ask_yes_no(self.words("ask_leave", name=self.names[side])):
+            self.screen.say("no_trou", name=self.names[side])
+            if not self._ask_yes_no(self.words["ask_leave"]):
                 self.screen.say("not_left")
                 return
         if self._write_down(lambda book: book.add(entry)):
@@ -197,7 +199,7 @@ class Keeper:
             self.screen.say("account_empty" if not self._is_ordinary else "no_game_won")
             return
         for line in account.lines(self.words.lang):
-            self.screen.tell(line)
+            self._account_line(line)
         self._totals(self.book.state)
 
     # Telling
@@ -207,12 +209,13 @@ class Keeper:
         for text in self._sentences(entry, state):
             self.screen.tell(text)
         if entry.side and entry.act is Act.LEAVE:
-            self.screen.say("leave_reminder", name=self.names[entry.side])
+            self.screen.say("leave_reminder")
         if entry.side and entry.act is Act.SORTIE:
             self.screen.say("sortie_reminder", name=self.names[entry.side])
         if state.closed:
             self._closed(state)
-        self._show()
+        if not state.over or self._is_ordinary:
+            self._show()
 
     def _sentences(self, entry: Entry, state: State) -> list[str]:
         if entry.side is None or state.step is None:
@@ -238,10 +241,17 @@ class Keeper:
         if state.over:
             self.screen.tell(self.words["evening_over"], "strong")
             for line in lines:
-                self.screen.tell(line)
+                self._account_line(line)
         else:
-            self.screen.tell(lines[-1], "strong")
+            self._account_line(lines[-1])
         self._totals(state)
+
+    def _account_line(self, text: str) -> None:
+        """One reason of the account; its sums are not broken."""
+        text = _sentence(re.sub(r" (?=[-+−×÷=])|(?<=[-+−×÷=]) ", "\u00a0", text))
+        if self.screen.style.glyphs is ASCII:
+            text = text.replace("−", "-").replace("÷", "/")
+        self.screen.lines(sheet.wrapped(text, "", "    "))
 
     def _tally(self, state: State) -> None:
         won = [played.winner for played in state.form.history]
@@ -253,12 +263,18 @@ class Keeper:
         account = state.form.account()
         parts = []
         for name, jetons, fiches in zip(account.players, account.totals, account.fiches, strict=True):
-            part = self.words("total", name=name, jetons=f"{jetons:+}")
-            parts.append(part + (self.words("total_fiches", fiches=f"{fiches:+}") if state.over else ""))
+            part = self.words("total", name=name, jetons=f"{jetons:+}" if jetons else "0")
+            parts.append(
+                part + (self.words("total_fiches", fiches=f"{fiches:+}" if fiches else "0") if state.over else "")
+            )
         key = "account_final" if state.over else "account"
         self.screen.tell(self.words(key, totals=", ".join(parts)), "strong")
 
     def _show(self) -> None:
+        """The marks; after the last marque there are none, but an account."""
+        if self.book.state.over and not self._is_ordinary:
+            self._show_account()
+            return
         self.screen.rule(self._title())
         marking = self.book.state.marking
         self.screen.lines(page(marking, self.names, self.tags, self.words, self.screen.style))
@@ -270,11 +286,10 @@ class Keeper:
             number = len(form.history) + (not state.over)
             return self.words("title_ordinary", number=number, trous=self.words.trous(setup.rules.trous))
         pairing = form.pairing()
-        if pairing is None:
-            return self.words["evening_over"].rstrip(".")
+        first = pairing.first if pairing else None
         refaits = sum(played.is_refait and played.number == form.next_number for played in form.history)
         key = "title_refait" if refaits else "title_a_ecrire"
-        name = setup.players[pairing.first or 0]
+        name = setup.players[first or 0]
         return self.words(key, number=form.next_number, count=setup.marques, refaits=refaits, name=name)
 
     def _told(self, entry: Entry) -> str:
@@ -291,7 +306,7 @@ class Keeper:
         self.screen.lines(sheet.with_token(self.words(key, **values), self.file))
         if not self._is_ordinary and not count:
             self.screen.say("first_begins", **self._called)
-        if self.book.state.closed:
+        if self.book.state.closed and (self._is_ordinary or not self.book.state.over):
             self._closed(self.book.state)
         self._show()
 

@@ -117,6 +117,18 @@ class Ledger:
         """The points a seat has marked in one place of a coup."""
         return sum(e.points for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot))
 
+    def settle(self, before: int) -> None:
+        """Folds the entries of the coups before that one into the base: nothing can change them any more."""
+        old = 0
+        while old < len(self.entries) and self.entries[old].coup < before:
+            old += 1
+        if old:
+            kept, marks, made = self.entries[old:], self.marks, self.made
+            del self.entries[old:]
+            self._refold()
+            self.base, self.entries, self.marks = self.marks, kept, marks
+            self.made = {key: trous for key, trous in made.items() if key[0] >= before}
+
     def close(self, wipe: bool) -> None:
         """Starts afresh from the present marks, the points wiped when somebody left (art. XVI)."""
         base = self.marks

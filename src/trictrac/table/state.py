@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _SIDES = (Side.WHITE, Side.BLACK)
 _FILLING = ("remplir", "conserver")
 TROU = 12
-LONG_AGO = 4  # coups after which nothing about a mark can be taken up any more
+LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
 
 
 class Phase(enum.Enum):
@@ -146,6 +146,15 @@ class TableState:
         """How the player of a seat marks."""
         return self.setting.modes[self.sits[seat]]
 
+    @property
+    def awaited(self) -> int:
+        """The seat whose time runs: the one to throw or play, the other while he is asked to agree."""
+        if self.phase is Phase.LEAVING:
+            return 1 - self.turn
+        if self.phase is Phase.ENDING:
+            return 1 if self.has_won(0) else 0
+        return self.turn
+
     def marks(self, seat: int) -> SeatMarks:
         """Where a seat's jetons and fichet stand."""
         return self.ledger.marks[seat]
@@ -264,9 +273,8 @@ class TableState:
         for key in list(self.due):
             if key[1] == seat:
                 self._complete(key)
-            if key[0] < self.coup - LONG_AGO:
-                self.due.pop(key)
-                self.closed.discard(key)
+        if self.coup % LONG_AGO == 0:
+            self._forget(self.coup - LONG_AGO)
         self.forced = None
         self.coup += 1
         self._clear_coup()
@@ -277,6 +285,15 @@ class TableState:
         own = self.score.total(_SIDES[seat])
         self.due[(self.coup, seat, Slot.OWN)] = own
         self.phase = Phase.PLAY
+
+    def _forget(self, before: int) -> None:
+        """Drops what can no longer be taken up, so that a long game stays as quick as a short one."""
+        self.ledger.settle(before)
+        self.due = {key: points for key, points in self.due.items() if key[0] >= before or key not in self.closed}
+        self.closed = {key for key in self.closed if key in self.due}
+        self.excused = {key for key in self.excused if key in self.due}
+        self.faults = [fault for fault in self.faults if fault.open or fault.coup >= before]
+        self.claims = [claim for claim in self.claims if claim.open or claim.coup >= before]
 
     def _complete(self, key: tuple[int, int, Slot]) -> None:
         """The moment has passed: what was not marked is a fault (ruling 6)."""
@@ -305,13 +322,8 @@ class TableState:
         self.ledger.add(seat, event.points, coup, slot, event.trous)
         excess = -self.missing(seat, coup, slot)
         if excess > 0:
-            for fault in self.faults:
-                if (fault.kind, fault.seat, fault.coup, fault.slot) == (
-                    FaultKind.MORE,
-                    seat,
-                    coup,
-                    slot,
-                ) and fault.open:
+            for fault in self.open_faults(seat, FaultKind.MORE):
+                if (fault.coup, fault.slot) == (coup, slot):
                     fault.points = excess
                     return
             self.faults.append(Fault(FaultKind.MORE, seat, coup, slot, excess))
@@ -406,9 +418,9 @@ class TableState:
         jan = [mark for mark in self.score if mark.jan.value.startswith(_FILLING)]
         if jan:
             points = sum(mark.points for mark in jan)
-            marked = self.ledger.marked(self.turn, self.coup, Slot.OWN)
-            twice = self.form.rules.marked_and_not_done_twice and marked >= points
-            self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, points * (2 if twice else 1)))
+            if self.missing(self.turn, self.coup, Slot.OWN) < points:  # else the par moins says it already
+                twice = 2 if self.form.rules.marked_and_not_done_twice else 1
+                self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, points * twice))
 
     def _on_claimed(self, event: Event) -> None:
         assert event.points is not None

@@ -390,7 +390,7 @@ class Table:
         clock = state.setting.clock
         if clock is None or state.phase in (Phase.SEATING, Phase.OPENING):
             raise Refused("no_clock")
-        player = state.sits[state.turn]
+        player = state.sits[state.awaited]
         if at - state.since <= clock.delay + state.remaining[player]:
             raise Refused("no_clock")
         return {"kind": EventKind.FLAG, "player": player}
