@@ -1,6 +1,6 @@
-"""``make proof``: ten million positions through the kernel and through its slow twin, on all cores.
+"""``make proof``: the kernel against its slow twin on millions of positions, then thousands of evenings.
 
-python -m tests.proof [positions] [first seed]
+python -m tests.proof [positions] [evenings] [first seed]
 """
 
 from __future__ import annotations
@@ -8,32 +8,60 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from tests import parity
+from tests import evenings, parity
 
-BLOCK = 20_000
+POSITIONS_IN_BLOCK = 20_000
+EVENINGS_IN_BLOCK = 50
 
 
-def main(positions: int = 10_000_000, first_seed: int = 1_000_000) -> int:
-    """Compares in blocks, showing progress; 1 at the first difference."""
-    blocks = -(-positions // BLOCK)
+def compare_positions(seed: int) -> list[str]:
+    """One block of positions."""
+    return parity.compare(seed, POSITIONS_IN_BLOCK)
+
+
+def play_evenings(seed: int) -> list[str]:
+    """One block of evenings; what went wrong, if anything."""
+    for number in range(EVENINGS_IN_BLOCK):
+        try:
+            evenings.run_evening(EVENINGS_IN_BLOCK * seed + number)
+        except Exception as error:
+            return [f"{type(error).__name__}: {error}"]
+    return []
+
+
+def run(what: str, block: Callable[[int], list[str]], size: int, blocks: int, first_seed: int) -> bool:
+    """Runs blocks on all cores, showing progress; False at the first fault."""
     start = time.monotonic()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs = {pool.submit(parity.compare, first_seed + block, BLOCK): block for block in range(blocks)}
+        jobs = {pool.submit(block, first_seed + number): number for number in range(blocks)}
         for done, job in enumerate(as_completed(jobs), 1):
             found = job.result()
             if found:
                 pool.shutdown(cancel_futures=True)
-                print(f"\nseed {first_seed + jobs[job]}: the kernel and the twin differ\n" + "\n".join(found))
-                return 1
-            taken = time.monotonic() - start
-            left = taken / done * (blocks - done)
-            print(f"\r{done * BLOCK:,} positions alike, {left / 60:.0f} min left ", end="", file=sys.stderr, flush=True)
-    print(
-        f"\n{blocks * BLOCK:,} positions judged alike by the kernel and by the twin in {time.monotonic() - start:.0f} s"
+                print(f"\n{what}, block {first_seed + jobs[job]}:\n" + "\n".join(found))
+                return False
+            left = (time.monotonic() - start) / done * (blocks - done) / 60
+            print(f"\r{done * size:,} {what}, {left:.0f} min left ", end="", file=sys.stderr, flush=True)
+    print(f"\n{blocks * size:,} {what} without a fault in {time.monotonic() - start:.0f} s")
+    return True
+
+
+def main(positions: int = 10_000_000, evenings_: int = 10_000, first_seed: int = 1_000_000) -> int:
+    """Both proofs; 1 if one fails."""
+    alike = run(
+        "positions judged alike by the kernel and by the twin",
+        compare_positions,
+        POSITIONS_IN_BLOCK,
+        -(-positions // POSITIONS_IN_BLOCK),
+        first_seed,
     )
-    return 0
+    played = run(
+        "evenings played to the end", play_evenings, EVENINGS_IN_BLOCK, -(-evenings_ // EVENINGS_IN_BLOCK), first_seed
+    )
+    return 0 if alike and played else 1
 
 
 if __name__ == "__main__":

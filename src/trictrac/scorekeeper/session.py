@@ -263,10 +263,8 @@ class Keeper:
         account = state.form.account()
         parts = []
         for name, jetons, fiches in zip(account.players, account.totals, account.fiches, strict=True):
-            part = self.words("total", name=name, jetons=f"{jetons:+}" if jetons else "0")
-            parts.append(
-                part + (self.words("total_fiches", fiches=f"{fiches:+}" if fiches else "0") if state.over else "")
-            )
+            part = f"{name} {self.words.signed('jeton', jetons)}"
+            parts.append(f"{part} ({self.words.signed('fiche', fiches)})" if state.over else part)
         key = "account_final" if state.over else "account"
         self.screen.tell(self.words(key, totals=", ".join(parts)), "strong")
 

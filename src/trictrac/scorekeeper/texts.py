@@ -48,8 +48,10 @@ ENGLISH = {
     "leaves_marque": "{name} leaves, and with six trous or more on the board that ends the marqué (art. II).",
     "account": "Account: {totals}.",
     "account_final": "Account at the end: {totals}.",
-    "total": "{name} {jetons} jetons",
-    "total_fiches": " ({fiches} fiches)",
+    "jeton": "{count} jeton",
+    "jetons": "{count} jetons",
+    "fiche": "{count} fiche",
+    "fiches": "{count} fiches",
     "account_empty": "No marqué is won yet.",
     "no_game_won": "No game is won yet.",
     "evening_over": "All marqués are played.",
@@ -121,8 +123,10 @@ FRENCH = {
     "leaves_marque": "{name} s'en va, et avec six trous au moins sur le tablier le marqué est fini (art. II).",
     "account": "Compte : {totals}.",
     "account_final": "Compte final : {totals}.",
-    "total": "{name} {jetons} jetons",
-    "total_fiches": " ({fiches} fiches)",
+    "jeton": "{count} jeton",
+    "jetons": "{count} jetons",
+    "fiche": "{count} fiche",
+    "fiches": "{count} fiches",
     "account_empty": "Aucun marqué n'est encore gagné.",
     "no_game_won": "Aucune partie n'est encore gagnée.",
     "evening_over": "Tous les marqués sont joués.",
@@ -176,6 +180,10 @@ class KeeperWords(Words):
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
         self._table = TERMINAL[self.lang] | TEXTS[self.lang]
+
+    def signed(self, word: str, count: int) -> str:
+        """So many jetons or fiches won or lost."""
+        return self(self._number(word, abs(count)), count=f"{count:+}" if count else "0")
 
     def entries(self, count: int) -> str:
         """So many entries."""
