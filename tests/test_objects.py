@@ -134,7 +134,6 @@ def test_rule_sets():
     """Ruling 8."""
     assert set(PRESETS) == {"loi-2013", "usage-19e"}
     assert Rules.of("loi-2013") == Rules()
-    assert Rules.of("usage-19e") == Rules(pile_de_misere=False, je_joue_pour_tout=True)
     assert Rules.of("usage-19e", pile_de_misere=True).pile_de_misere
     for wrong in (lambda: Rules.of("x"), lambda: Rules.of("loi-2013", x=1), lambda: Rules(trous=0)):
         with pytest.raises(TrictracError):

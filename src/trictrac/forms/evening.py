@@ -145,9 +145,7 @@ def _result(form: Form, pairing: Pairing, partie: dict[str, Any]) -> PartieResul
 def _bredouille(partie: dict[str, Any]) -> Any:
     """What the line says of the winner's series, by either key."""
     if "bredouille" in partie and "series" in partie:
-        _refuse(
-            "bredouille and series say the same, give one", "bredouille et series disent la même chose, donnez-en une"
-        )
+        _refuse("give bredouille or series, not both", "donnez bredouille ou series, non les deux")
     if not isinstance(partie.get("series", True), bool):
         series = short(partie["series"])
         _refuse(f"series is true or false, not {series}", f"series est true ou false, non {series}")

@@ -77,7 +77,7 @@ class Form(ABC):
         began = None if result.first is None else pairing.sits[result.first]
         if began is not None and pairing.first is not None and began != pairing.first:
             right = self.players[pairing.first]
-            raise FormError(f"{right} has the primaute here", f"{right} a ici la primauté")
+            raise FormError(f"{right} has the primauté here", f"{right} a ici la primauté")
         self.check(result, pairing)
         return replace(self, history=(*self.history, Played(self.next_number, pairing, result)))
 
@@ -92,7 +92,7 @@ class Form(ABC):
             )
         if result.left_by is not None:
             raise FormError(
-                "leaving ends a written marque, never a game to an agreed number of trous (art. XX)",
+                "leaving ends a written marqué, never a game to an agreed number of trous (art. XX)",
                 "s'en aller termine un marqué à écrire, jamais une partie en tant de trous (art. XX)",
             )
 

@@ -16,7 +16,7 @@ from typing import Any
 from trictrac.errors import TrictracError
 from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
-from trictrac.scorekeeper.book import NEW, Book, Entry, Kind, Setup, SetupError
+from trictrac.scorekeeper.book import MARQUES, NEW, Book, Entry, Kind, Setup, SetupError
 from trictrac.side import Side
 
 try:
@@ -73,7 +73,7 @@ def from_data(data: Any) -> Book:
     players = data.get("players")
     if not isinstance(players, list) or len(players) != 2 or not all(isinstance(name, str) for name in players):
         raise StoreError("bad_file", why="players")
-    rules, marques = data.get("rules"), data.get("marques", 2)
+    rules, marques = data.get("rules"), data.get("marques", MARQUES)
     if not isinstance(rules, str):
         raise StoreError("bad_file", why="rules")
     if not isinstance(marques, int) or isinstance(marques, bool):

@@ -1,0 +1,250 @@
+"""The head of a record: players, form, rules, how each one marks, and whatever else is worth keeping."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from trictrac import forms
+from trictrac.errors import TrictracError
+from trictrac.forms import Form, PartieResult, Played, Poule
+from trictrac.records.problem import RecordError, short
+from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
+from trictrac.table import Clock, Mode, Setting
+
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
+_OWN = ("format", "form", "rules", "marking", "hands", "clock", "played")
+_SETTINGS = {
+    name: tuple(f.name for f in dataclasses.fields(form) if f.name not in ("players", "rules", "history"))
+    for name, form in forms.FORMS.items()
+}
+_RESERVED = {*_OWN, *(key for keys in _SETTINGS.values() for key in keys)}
+
+
+@dataclass(frozen=True)
+class Header:
+    """Everything agreed before the first die.
+
+    >>> header = Header(forms.ordinary(["Anne", "Bruno"]), Setting((Mode.AUTOMATIC, Mode.STRICT)))
+    >>> print(*(f"{key}: {value}" for key, value in header.pairs()), sep="\\n")
+    format: trictrac-record-1
+    A: Anne
+    B: Bruno
+    form: ordinary
+    stake: 1
+    games: 1
+    rules: loi-2013
+    marking: A automatic, B strict
+    """
+
+    form: Form
+    setting: Setting
+    fields: Mapping[str, str] = field(default_factory=dict)
+    """Free fields in their order: date, place, dice (a seed or a commitment), result …"""
+
+    def __post_init__(self) -> None:
+        if len(self.setting.modes) != len(self.form.players):
+            raise RecordError(
+                f"{len(self.form.players)} players need as many ways of marking, not {len(self.setting.modes)}",
+                f"{len(self.form.players)} joueurs veulent autant de marques, non {len(self.setting.modes)}",
+            )
+        for key, value in self.fields.items():
+            if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _RESERVED:
+                raise RecordError(f"{short(key)} cannot name a free field", f"{short(key)} ne peut nommer un champ")
+            if value != " ".join(value.split()) or not value.isprintable():
+                raise RecordError(f"{key} is one line of text", f"{key} est une ligne de texte", value)
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """The lines of the head, in their order."""
+        yield "format", FORMAT
+        yield from self.fields.items()
+        yield from ((letter(place), name) for place, name in enumerate(self.form.players))
+        yield "form", self.form.name
+        for key, value in self.form.settings().items():
+            if not (key == "stopped" and not value):
+                yield key, _text(value)
+        yield "rules", str(self.form.rules)
+        yield "marking", ", ".join(f"{letter(place)} {mode.value}" for place, mode in enumerate(self.setting.modes))
+        if self.setting.free_hands:
+            yield "hands", "free"
+        if self.setting.clock:
+            yield "clock", f"{self.setting.clock.delay!r} + {self.setting.clock.reserve!r}"
+        for played in self.form.history:
+            yield "played", _played_text(played)
+
+    @classmethod
+    def of(cls, pairs: Iterable[tuple[str, str]]) -> Header:
+        """Reads the lines of a head; what is left out is usual: the ordinary game, the law, automatic marks."""
+        values: dict[str, str] = {}
+        earlier: list[str] = []
+        for key, value in pairs:
+            if key == "played":
+                earlier.append(value)
+            elif key in values:
+                raise RecordError(f"{key} is given twice", f"{key} est donné deux fois", value)
+            else:
+                values[key] = value
+        try:
+            form = _form(values)
+            for text in earlier:
+                form = form.record(_played(text, form))
+            if isinstance(form, Poule) and values.get("stopped") == "yes":
+                form = form.stop()
+            setting = _setting(values, len(form.players))
+        except RecordError:
+            raise
+        except TrictracError as error:
+            # Forms and rules tell their errors in both languages, a clock in one.
+            tell = getattr(error, "sentence", None)
+            raise RecordError(str(error), tell("fr") if tell else str(error)) from None
+        own = {*_OWN, *_SETTINGS[form.name], *LETTERS}
+        return cls(form, setting, {key: _one_line(value) for key, value in values.items() if key not in own})
+
+
+def _one_line(text: str) -> str:
+    """A free field as it is kept: one line, nothing that cannot be printed."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _text(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list):
+        return " ".join(letter(player) for player in value)
+    return str(value)
+
+
+def _form(values: Mapping[str, str]) -> Form:
+    names = [values[mark] for mark in LETTERS if mark in values]
+    if names != [values.get(mark) for mark in LETTERS[: len(names)]]:
+        raise RecordError(
+            "the players are A, B, C and so on, without a gap", "les joueurs sont A, B, C, et ainsi de suite"
+        )
+    if not names:
+        raise RecordError("nobody plays: write A: and a name", "personne ne joue : écrire A: et un nom")
+    name = values.get("form", "ordinary")
+    if name not in forms.FORMS:
+        known = ", ".join(forms.FORMS)
+        raise RecordError(f"form is one of {known}, not {short(name)}", f"form est l'une de {known}, non {short(name)}")
+    settings = {key: _value(key, values[key]) for key in _SETTINGS[name] if key in values and key != "stopped"}
+    return forms.from_dict(
+        {"form": name, "players": names, "rules": values.get("rules", "loi-2013"), **settings, "results": []}
+    )
+
+
+def _value(key: str, text: str) -> Any:
+    if key == "order":
+        return [player_of(word) for word in text.replace(",", " ").split()]
+    return text if key == "kind" else number_of(text)
+
+
+def _setting(values: Mapping[str, str], count: int) -> Setting:
+    modes = [Mode.AUTOMATIC] * count
+    words = values.get("marking", "").replace(",", " ").split()
+    if len(words) == 1:
+        modes = [_mode(words[0])] * count
+    elif words:
+        for who, word in zip(words[::2], words[1::2], strict=False):
+            player = player_of(who)
+            if not 0 <= player < count or len(words) % 2:
+                raise RecordError(
+                    "marking says for each player how he marks, such as A strict, B automatic",
+                    "marking dit pour chaque joueur comment il marque, comme A strict, B automatic",
+                )
+            modes[player] = _mode(word)
+    hands = values.get("hands", "")
+    if hands not in ("", "free"):
+        raise RecordError(f"hands are free or not named, not {short(hands)}", f"hands: free ou rien, non {short(hands)}")
+    return Setting(tuple(modes), hands == "free", _clock(values["clock"]) if "clock" in values else None)
+
+
+def _mode(word: str) -> Mode:
+    try:
+        return Mode(word)
+    except ValueError:
+        known = ", ".join(mode.value for mode in Mode)
+        raise RecordError(
+            f"a player marks {known}, not {short(word)}", f"un joueur marque {known}, non {short(word)}", word
+        ) from None
+
+
+def _clock(text: str) -> Clock:
+    delay, _, reserve = text.partition("+")
+    return Clock(seconds_of(delay.strip()), seconds_of(reserve.strip() or "0"))
+
+
+def seconds_of(text: str) -> float:
+    """A time in seconds."""
+    try:
+        value = float(text) if len(text) <= 40 and "_" not in text else math.nan
+    except ValueError:
+        value = math.nan
+    if not math.isfinite(value):
+        raise RecordError(f"a time is in seconds, not {short(text)}", f"un temps est en secondes, non {short(text)}")
+    return value
+
+
+def result_text(sits: tuple[int, int], trous: tuple[int, int], series: tuple[bool, bool], left_by: int | None) -> str:
+    """How a game ended: ``A 12s, B 3``; s: all in one run; ``left A``: who ended the marque by leaving."""
+    parts = [f"{letter(sits[seat])} {trous[seat]}{'s' * series[seat]}" for seat in (0, 1)]
+    return ", ".join(parts if left_by is None else [*parts, f"left {letter(sits[left_by])}"])
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What an end says, by player and not by seat."""
+
+    players: tuple[int, int]
+    trous: tuple[int, int]
+    series: tuple[bool, bool]
+    left: int | None
+    first: int | None
+
+    def seated(self, sits: tuple[int, int]) -> tuple[tuple[int, int], tuple[bool, bool], int | None, int | None]:
+        """Trous, series, who left and who began, by seat."""
+        if sorted(sits) != sorted(self.players) or not {self.left, self.first} <= {None, *sits}:
+            named = " & ".join(letter(player) for player in sits)
+            raise RecordError(f"{named} sit at the board", f"{named} sont assis")
+        turn = slice(None) if self.players == sits else slice(None, None, -1)
+        trous, series = self.trous[turn], self.series[turn]
+        left = None if self.left is None else sits.index(self.left)
+        first = None if self.first is None else sits.index(self.first)
+        return (trous[0], trous[1]), (series[0], series[1]), left, first
+
+
+def read_ending(words: list[str]) -> Ending:
+    """Reads ``A 12s B 3 left A first B``, commas taken away."""
+    if len(words) < 4 or len(words) % 2:
+        raise RecordError("an end says the trous of both, such as A 12, B 7", "une fin dit les trous, comme A 12, B 7")
+    players, trous, series = [], [], []
+    for who, count in (words[0:2], words[2:4]):
+        players.append(player_of(who))
+        series.append(count.endswith("s"))
+        trous.append(number_of(count.removesuffix("s")))
+    more: dict[str, int] = {}
+    for key, who in zip(words[4::2], words[5::2], strict=True):
+        key = FRENCH.get(key, key)
+        if key not in ("left", "first") or key in more:
+            raise RecordError(f"an end does not say {short(key)}", f"une fin ne dit pas {short(key)}", key)
+        more[key] = player_of(who)
+    return Ending(
+        (players[0], players[1]), (trous[0], trous[1]), (series[0], series[1]), more.get("left"), more.get("first")
+    )
+
+
+def _played_text(played: Played) -> str:
+    result, sits = played.result, played.pairing.sits
+    text = result_text(sits, result.trous, result.series, result.left_by)
+    return text if result.first is None else f"{text}, first {letter(sits[result.first])}"
+
+
+def _played(text: str, form: Form) -> PartieResult:
+    pairing = form.pairing()
+    if pairing is None:
+        raise RecordError("the session is over before it begins", "la séance est finie avant de commencer", text)
+    trous, series, left, first = read_ending(text.replace(",", " ").split()).seated(pairing.sits)
+    return PartieResult(trous, series, left, first)

@@ -1,0 +1,397 @@
+"""Reads records line by line and tells a visitor; what cannot be read is an error and the reading goes on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import IO, TypeVar
+
+from trictrac.errors import InvalidPlayError, InvalidThrowError
+from trictrac.play import Play
+from trictrac.records.header import read_ending, seconds_of
+from trictrac.records.problem import Problem, RecordError, Where, short
+from trictrac.records.visitor import Comment, Flow, Visitor
+from trictrac.records.words import (
+    END,
+    FORMAT,
+    FRENCH,
+    GAME,
+    KINDS,
+    LETTERS,
+    MARQUE,
+    OPENING,
+    TOTAL,
+    WRONGLY,
+    number_of,
+    player_of,
+)
+from trictrac.table import Event, EventKind
+from trictrac.throw import Throw
+
+Result = TypeVar("Result")
+LONGEST_LINE = 4096
+"""A longer line is no line of a record: it is passed over without being held."""
+
+_HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,39})\s*:(.*)")
+_COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
+_MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
+_WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
+_COMMENT = re.compile(r"\{([^}]*)(\})?|;(.*)")
+_POINTED = (EventKind.CLAIMED, EventKind.CONTESTED)
+
+
+def read(handle: IO[str] | Iterable[str], visitor: Visitor[Result]) -> Iterator[Result]:
+    """Tells the visitor what a file of records says, and gives its result after each session.
+
+    Nothing is read before the result is asked for, and no more than a line is held.
+
+    >>> from trictrac.records import EventBuilder
+    >>> text = ["format: trictrac-record-1", "A: Anne", "B: Bruno", "game 1 white A, black B", "opening A 5, B 3"]
+    >>> for record in read(text, EventBuilder()):
+    ...     print(record.header.form.players, [event.kind.value for event in record.events])
+    ('Anne', 'Bruno') ['seated', 'die', 'die']
+    """
+    reader = _Reader(visitor)
+    for number, text in enumerate(_lines(handle), 1):
+        if reader.line(number, text):
+            yield visitor.result()
+            reader.line(number, text)
+    if reader.end():
+        yield visitor.result()
+
+
+def _lines(handle: IO[str] | Iterable[str]) -> Iterator[str | None]:
+    """Lines without their ends; None for one that is too long."""
+    readline = getattr(handle, "readline", None)
+    if readline is None:
+        for text in handle:
+            yield text.rstrip("\r\n") if len(text) <= LONGEST_LINE else None
+        return
+    while text := readline(LONGEST_LINE):
+        if text.endswith("\n") or len(text) < LONGEST_LINE:
+            yield text.rstrip("\r\n")
+            continue
+        while (more := readline(LONGEST_LINE)) and not more.endswith("\n"):
+            pass
+        yield None
+
+
+class _Reader:
+    """The state of the reading: where it is, who throws, who sits, what time it is."""
+
+    def __init__(self, visitor: Visitor[Result]) -> None:
+        self.visitor = visitor
+        self.where = Where(0)
+        self.in_session = False
+        self._in_head = False
+        self._skipping = False
+
+    def line(self, number: int, text: str | None) -> bool:
+        """Reads a line. True: it begins another session, ask for the result of this one and give the line again."""
+        self.where = Where(number, self.where.game, self.where.coup)
+        if text is None:
+            self._error("a line is too long to be one of a record", "une ligne est trop longue pour un relevé de jeu")
+            return False
+        text = text.strip() if number > 1 else text.lstrip("\ufeff").strip()
+        if not text:
+            return False
+        if self._skipping and not text.startswith("format"):
+            return False
+        head = _HEADER.fullmatch(text) if text[0].isalpha() else None
+        if head and head[1].lower() == "format":
+            if self.in_session:
+                self._finish()
+                return True
+            self._begin()
+        elif not self.in_session:
+            if text[0] == ";":
+                return False  # a remark before the first session belongs to nobody
+            self._begin()
+            self._error(
+                f"a record begins with format: {FORMAT}", f"un relevé de jeu commence par format: {FORMAT}"
+            )
+        if self._skipping:
+            return False
+        if "\ufffd" in text:
+            self._error("some signs are not UTF-8 text", "certains signes ne sont pas du texte UTF-8")
+        try:
+            self._read(text, head)
+        except (RecordError, InvalidPlayError, InvalidThrowError) as error:
+            self._error(str(error), getattr(error, "french", f"ni coup ni jet : {short(error.text)}"))
+        return False
+
+    def end(self) -> bool:
+        """The file ends. True: there was a session."""
+        if self.in_session:
+            self._finish()
+            return True
+        return False
+
+    def _begin(self) -> None:
+        self.where = Where(self.where.line)
+        self.in_session = self._in_head = True
+        self._skipping = self._in_game = False
+        self._thrower: int | None = None
+        self._sits: tuple[int, int] | None = None
+        self._seq = 0
+        self._at = 0.0
+        self.visitor.begin_session(self.where)
+
+    def _finish(self) -> None:
+        if self._in_head:
+            self._end_head()
+        self._close_game()
+        self.visitor.end_session(self.where)
+        self.in_session = self._skipping = False
+
+    def _end_head(self) -> None:
+        self._in_head = False
+        self._skipping = self.visitor.end_header(self.where) is Flow.SKIP
+
+    def _close_game(self) -> None:
+        if self._in_game:
+            self._in_game = False
+            self.visitor.end_game(self.where)
+
+    def _error(self, english: str, french: str) -> None:
+        if self.in_session and not self._skipping:
+            self.visitor.handle_error(Problem(self.where, english, french))
+
+    def _read(self, text: str, head: re.Match[str] | None) -> None:
+        if head:
+            self._header(head[1], head[2].strip())
+            return
+        if "{" in text or ";" in text:
+            self._with_comments(text)
+            return
+        self._body(text)
+
+    def _header(self, name: str, value: str) -> None:
+        name = name if len(name) == 1 else name.lower()
+        if not self._in_head:
+            raise RecordError(
+                f"{name} belongs to the head, before the games", f"{name} est de l'en-tête, avant les parties", value
+            )
+        if name == "format" and value != FORMAT:
+            self._error(f"this reader knows {FORMAT}, not {short(value)}", f"on lit ici {FORMAT}, non {short(value)}")
+        self.visitor.visit_header(name, value, self.where)
+
+    def _with_comments(self, text: str) -> None:
+        """A line with remarks in it: {in braces} or ; to its end."""
+        place = 0
+        alone = True
+        for match in _COMMENT.finditer(text):
+            before = text[place : match.start()].strip()
+            place = match.end()
+            if before:
+                alone = False
+                self._body(before)
+            if self._skipping:
+                return
+            comment = Comment(match[1] if match[3] is None else match[3], alone and not text[place:].strip())
+            if comment.text:
+                self.visitor.visit_comment(comment, self.where)
+            if match[3] is None and match[2] is None:
+                raise RecordError("a brace is not closed on its line", "une accolade n'est pas fermée sur sa ligne")
+        rest = text[place:].strip()
+        if rest:
+            self._body(rest)
+
+    def _body(self, text: str) -> None:
+        if self._in_head:
+            self._end_head()
+            if self._skipping:
+                return
+        if text[0].isdigit():
+            coup = _COUP.fullmatch(text)
+            if coup:
+                self._coup(coup)
+                return
+        words = text.replace(",", " ").split()
+        if not words:
+            return
+        label = FRENCH.get(words[0], words[0])
+        if label in (GAME, MARQUE):
+            self._game(words)
+        elif label == END:
+            self._ending(words)
+        elif label == TOTAL:
+            self._total(words)
+        else:
+            self._actions(words, 1 if label == OPENING else 0)
+
+    def _event(self, kind: EventKind, player: int | None = None, **values: object) -> None:
+        self._seq += 1
+        self.visitor.visit_event(Event(self._seq, kind, player, self._at, **values), self.where)  # type: ignore[arg-type]
+
+    def _time(self, words: list[str]) -> None:
+        """Takes the time off the end of a line of its own."""
+        if words and words[-1][0] == "@":
+            self._at = seconds_of(words.pop()[1:])
+
+    def _coup(self, coup: re.Match[str]) -> None:
+        words = coup[3].replace(",", " ").split()
+        player = player_of(coup[2])
+        if not words:
+            raise RecordError("the dice of the coup are missing", "les dés du coup manquent")
+        number = int(coup[1])
+        dice = words[0]
+        throw = Throw.parse(dice)
+        i = 1
+        if i < len(words) and words[i][0] == "@":
+            self._at = seconds_of(words[i][1:])
+            i += 1
+        expected = self.where.coup + 1
+        self.where = Where(self.where.line, self.where.game, number)
+        if number != expected:
+            self._error(
+                f"this should be coup {expected}, not {number}", f"ce devrait être le coup {expected}, non {number}"
+            )
+        self._thrower = player
+        self._event(EventKind.THROWN, player, dice=(throw.high, throw.low))
+        self._actions(words, i)
+
+    def _actions(self, words: list[str], i: int) -> None:
+        """One action after the other; whoever is not named is the thrower."""
+        who = self._thrower
+        count = len(words)
+        while i < count:
+            word = words[i]
+            sign = word[0]
+            i += 1
+            if word in LETTERS or sign == "#":
+                who = player_of(word)
+                continue
+            if sign == "[":
+                self._worth(word)
+                continue
+            kind, values, i = self._action(word, sign, words, i)
+            if who is None:
+                raise RecordError(
+                    f"who does {short(word)}? Write the player's letter first",
+                    f"qui fait {short(word)} ? Écrire d'abord la lettre du joueur",
+                    word,
+                )
+            if i < count and words[i][0] == "@":
+                self._at = seconds_of(words[i][1:])
+                i += 1
+            self._event(kind, who, **values)
+            who = self._thrower
+
+    def _action(self, word: str, sign: str, words: list[str], i: int) -> tuple[EventKind, dict[str, object], int]:
+        """The kind of one action, what belongs to it, and where the next begins."""
+        if sign == "+":
+            mark = _MARK.fullmatch(word)
+            if mark is None:
+                raise RecordError(
+                    f"a mark is written +4, or +12/0 if the fichet does not follow, not {short(word)}",
+                    f"une marque s'écrit +4, ou +12/0 si le fichet ne suit pas, non {short(word)}",
+                    word,
+                )
+            return EventKind.MARKED, {"points": int(mark[1]), "trous": None if mark[2] is None else int(mark[2])}, i
+        if sign.isdigit() or sign == "-":
+            if len(word) == 1 and sign in "123456":
+                return EventKind.DIE, {"dice": (int(sign),)}, i
+            play, i = _play(word, words, i)
+            return EventKind.PLAYED, {"play": play}, i
+        word = FRENCH.get(word, word)
+        kind = KINDS.get(word)
+        if kind is None:
+            raise RecordError(f"{short(word)} says nothing here", f"{short(word)} ne dit rien ici", word)
+        if kind in _POINTED:
+            points = number_of(_next(words, i, word), 9999)
+            i += 1
+            right = not (i < len(words) and FRENCH.get(words[i], words[i]) == WRONGLY)
+            return kind, {"points": points, "right": right}, i + (not right)
+        if kind is EventKind.TOUCHED:
+            return kind, {"case": number_of(_next(words, i, word), 99)}, i + 1
+        if kind is EventKind.REPLAYED:
+            play, i = _play(_next(words, i, word), words, i + 1)
+            return kind, {"play": play}, i
+        if kind in (EventKind.PROPOSED, EventKind.ACCEPTED):
+            what = _next(words, i, word)
+            what = FRENCH.get(what, what)
+            if what not in ("exit", "stop"):
+                raise RecordError(
+                    f"one proposes exit or stop, not {short(what)}", f"on propose exit ou stop, non {short(what)}", what
+                )
+            values: dict[str, object] = {"what": what}
+            i += 1
+            if kind is EventKind.PROPOSED and i + 1 < len(words) and FRENCH.get(words[i], words[i]) == "first":
+                values["first"] = player_of(words[i + 1])
+                i += 2
+            return kind, values, i
+        return kind, {}, i
+
+    def _worth(self, word: str) -> None:
+        worth = _WORTH.fullmatch(word)
+        if worth is None:
+            raise RecordError(
+                f"what a throw is worth is written [8:2], not {short(word)}",
+                f"ce que vaut un jet s'écrit [8:2], non {short(word)}",
+                word,
+            )
+        self.visitor.visit_worth((int(worth[1]), int(worth[2])), self.where)
+
+    def _game(self, words: list[str]) -> None:
+        number = number_of(_next(words, 1, words[0]))
+        self._time(words)
+        seats: dict[str, int] = {}
+        for key, who in zip(words[2::2], [*words[3::2], ""], strict=False):
+            seats[FRENCH.get(key, key)] = player_of(who)
+        if not {"white", "black"} <= seats.keys() <= {"white", "black", "first"} or seats["white"] == seats["black"]:
+            raise RecordError(
+                "a game says who sits: white A, black B, and first A where one has the primaute",
+                "une partie dit qui est assis : white A, black B, et first A si l'un a la primauté",
+            )
+        self._close_game()
+        self._thrower = None
+        self._sits = (seats["white"], seats["black"])
+        self.where = Where(self.where.line, self.where.game + 1, 0)
+        self._in_game = True
+        self.visitor.begin_game(number, self.where)
+        self._event(EventKind.SEATED, sits=self._sits, first=seats.get("first"))
+
+    def _ending(self, words: list[str]) -> None:
+        self._time(words)
+        ending = read_ending(words[1:])
+        if self._sits is None:
+            raise RecordError("no game has begun that could end", "aucune partie n'a commencé qui puisse finir")
+        trous, series, left, _ = ending.seated(self._sits)
+        self._thrower = None
+        self._event(EventKind.ENDED, result=trous, series=series, first=left)
+        self._close_game()
+
+    def _total(self, words: list[str]) -> None:
+        self._time(words)
+        totals = read_totals(words[1:])
+        self._close_game()
+        self._thrower = None
+        self._event(EventKind.FINISHED)
+        if totals:
+            self.visitor.visit_totals(totals, self.where)
+
+
+def read_totals(words: list[str]) -> tuple[int, ...]:
+    """Reads ``A +3 B -3``, commas taken away."""
+    totals: dict[int, int] = {}
+    for who, amount in zip(words[::2], [*words[1::2], ""], strict=False):
+        sign = -1 if amount[:1] in ("-", "−") else 1
+        totals[player_of(who)] = sign * number_of(amount.lstrip("+-−"))
+    if sorted(totals) != list(range(len(totals))):
+        raise RecordError("an account names every player once", "un compte nomme chaque joueur une fois")
+    return tuple(totals[player] for player in range(len(totals)))
+
+
+def _next(words: list[str], i: int, word: str) -> str:
+    if i >= len(words):
+        raise RecordError(f"{short(word)} needs one word more", f"{short(word)} veut un mot de plus", word)
+    return words[i]
+
+
+def _play(word: str, words: list[str], i: int) -> tuple[Play, int]:
+    """A play of one word, or of two dames."""
+    moves = word.count("-")
+    if moves == 1 and word != "-" and i < len(words) and words[i][0].isdigit() and words[i].count("-") == 1:
+        return Play.parse(f"{word} {words[i]}"), i + 1
+    return Play.parse(word), i

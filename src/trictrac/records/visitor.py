@@ -1,0 +1,182 @@
+"""One parser, many visitors: what a reader tells, and the visitors that build, skim or pass on."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from trictrac.records.header import Header
+from trictrac.records.problem import Problem, RecordError, Where
+from trictrac.table import Event
+
+Result = TypeVar("Result")
+MOST_ERRORS = 100
+"""A visitor that keeps errors keeps no more; the rest are counted."""
+
+
+class Flow(enum.Enum):
+    """What a visitor may answer at the end of the head."""
+
+    GO_ON = "go on"
+    SKIP = "skip"
+    """Nothing more of this session is wanted: the reader looks for the next one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """Words of whoever kept the record; they change nothing."""
+
+    text: str
+    own_line: bool = False
+    """Whether it stands on a line of its own."""
+
+    def __post_init__(self) -> None:
+        one_line = "".join(sign if sign.isprintable() else " " for sign in self.text)
+        object.__setattr__(self, "text", " ".join(one_line.split()))
+
+
+class Visitor(Generic[Result]):
+    """What a reader tells of a file of records. Every method may be left out.
+
+    One visitor sees all sessions of a file, one after the other; :meth:`begin_session` starts afresh.
+    """
+
+    def begin_session(self, where: Where) -> None:
+        """A session begins."""
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        """One line of its head."""
+
+    def end_header(self, where: Where) -> Flow:
+        """The head is complete. The body comes next, unless the answer is ``Flow.SKIP``."""
+        return Flow.GO_ON
+
+    def begin_game(self, number: int, where: Where) -> None:
+        """Two players sit down to a game or marque; ``number`` is the one written."""
+
+    def visit_event(self, event: Event, where: Where) -> None:
+        """Something happened. Numbered as it stands in the record."""
+
+    def visit_worth(self, points: tuple[int, int], where: Where) -> None:
+        """The record says what the last throw is worth to the thrower and to the other."""
+
+    def visit_totals(self, totals: tuple[int, ...], where: Where) -> None:
+        """The record says what each player won or lost; after the event FINISHED."""
+
+    def visit_comment(self, comment: Comment, where: Where) -> None:
+        """Somebody remarked something."""
+
+    def end_game(self, where: Where) -> None:
+        """The game is over, or broken off."""
+
+    def end_session(self, where: Where) -> None:
+        """Nothing more is written of this session."""
+
+    def handle_error(self, problem: Problem) -> None:
+        """A line, or the rest of it, cannot be read; the reading goes on."""
+
+    def result(self) -> Result:
+        """What the visitor made of the session; asked for after :meth:`end_session`."""
+        raise NotImplementedError
+
+
+@dataclass
+class Record:
+    """A whole session in memory."""
+
+    header: Header | None = None
+    """None if the head cannot be read: the errors say why."""
+    items: list[Event | Comment] = field(default_factory=list)
+    """Events and comments as they came."""
+    errors: list[Problem] = field(default_factory=list)
+    """The first hundred."""
+    error_count: int = 0
+
+    @property
+    def events(self) -> list[Event]:
+        """The events alone."""
+        return [item for item in self.items if isinstance(item, Event)]
+
+    @property
+    def comments(self) -> list[str]:
+        """The comments alone."""
+        return [item.text for item in self.items if isinstance(item, Comment)]
+
+
+class HeaderOnly(Visitor["Header | None"]):
+    """Reads the heads and passes over the games."""
+
+    def begin_session(self, where: Where) -> None:
+        """Starts a new head."""
+        self.header: Header | None = None
+        self.errors: list[Problem] = []
+        self.error_count = 0
+        self._pairs: list[tuple[str, str]] = []
+        self._where = where
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        """Keeps a line."""
+        self._pairs.append((name, value))
+
+    def end_header(self, where: Where) -> Flow:
+        """Reads the head."""
+        self.read_header()
+        return Flow.SKIP
+
+    def read_header(self) -> None:
+        """Makes a header of the lines; a bad one is an error and no header."""
+        try:
+            self.header = Header.of(self._pairs)
+        except RecordError as error:
+            self.handle_error(Problem(self._where, str(error), error.french))
+
+    def handle_error(self, problem: Problem) -> None:
+        """Keeps the first errors, counts all."""
+        self.error_count += 1
+        if len(self.errors) < MOST_ERRORS:
+            self.errors.append(problem)
+
+    def result(self) -> Header | None:
+        """The head, None if it cannot be read."""
+        return self.header
+
+
+class EventBuilder(Visitor[Record]):
+    """Builds the whole session in memory."""
+
+    def __init__(self) -> None:
+        self._head = HeaderOnly()
+        self.record = Record()
+
+    def begin_session(self, where: Where) -> None:
+        """Starts a new record."""
+        self._head.begin_session(where)
+        self.record = Record(errors=self._head.errors)
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        """Keeps a line of the head."""
+        self._head.visit_header(name, value, where)
+
+    def end_header(self, where: Where) -> Flow:
+        """Reads the head."""
+        self._head.read_header()
+        self.record.header = self._head.header
+        return Flow.GO_ON
+
+    def visit_event(self, event: Event, where: Where) -> None:
+        """Keeps an event."""
+        self.record.items.append(event)
+
+    def visit_comment(self, comment: Comment, where: Where) -> None:
+        """Keeps a comment."""
+        self.record.items.append(comment)
+
+    def handle_error(self, problem: Problem) -> None:
+        """Keeps the first errors."""
+        self._head.handle_error(problem)
+
+    def result(self) -> Record:
+        """The record."""
+        self.record.error_count = self._head.error_count
+        return self.record

@@ -1,0 +1,110 @@
+"""The vocabulary of the records: one word for each thing that can happen, and how players are named."""
+
+from __future__ import annotations
+
+from trictrac.records.problem import RecordError, short
+from trictrac.table import EventKind
+
+FORMAT = "trictrac-record-1"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""Players by their place in the header: A is the first."""
+
+WORDS = {
+    EventKind.JOINED: "joins",
+    EventKind.ADOUBE: "adoube",
+    EventKind.TOUCHED: "touches",
+    EventKind.STAYED: "stays",
+    EventKind.LEAVING: "leaves",
+    EventKind.AGREED: "agrees",
+    EventKind.LEFT: "releve",
+    EventKind.CLAIMED: "ecole",
+    EventKind.CORRECTED: "corrects",
+    EventKind.OBLIGED: "obliges",
+    EventKind.CONTESTED: "contests",
+    EventKind.REPLAYED: "replays",
+    EventKind.RESIGNED: "resigns",
+    EventKind.PROPOSED: "proposes",
+    EventKind.ACCEPTED: "accepts",
+    EventKind.DECLINED: "declines",
+    EventKind.FLAG: "flag",
+}
+"""Throws, dice, marks and plays have signs of their own; games, ends and accounts have lines of their own."""
+
+FRENCH = {
+    "s'assied": "joins",
+    "touche": "touches",
+    "tient": "stays",
+    "part": "leaves",
+    "agrée": "agrees",
+    "agree": "agrees",
+    "relevé": "releve",
+    "école": "ecole",
+    "corrige": "corrects",
+    "oblige": "obliges",
+    "conteste": "contests",
+    "rejoue": "replays",
+    "abandonne": "resigns",
+    "propose": "proposes",
+    "accepte": "accepts",
+    "refuse": "declines",
+    "drapeau": "flag",
+    "partie": "game",
+    "marqué": "marque",
+    "début": "opening",
+    "debut": "opening",
+    "fin": "end",
+    "compte": "total",
+    "blanc": "white",
+    "noir": "black",
+    "premier": "first",
+    "parti": "left",
+    "tort": "wrongly",
+    "sortie": "exit",
+    "arrêt": "stop",
+    "arret": "stop",
+}
+"""Read as well; the writer uses the other word."""
+
+KINDS = {word: kind for kind, word in WORDS.items()}
+GAME, MARQUE, OPENING, END, TOTAL = "game", "marque", "opening", "end", "total"
+WRONGLY = "wrongly"
+WIDTH = 100
+"""Longer lines of the writer are broken."""
+
+
+def letter(player: int | None) -> str:
+    """How a player is called in the lines of a record."""
+    if player is None:
+        return "?"
+    return LETTERS[player] if 0 <= player < len(LETTERS) else f"#{player}"
+
+
+def player_of(word: str) -> int:
+    """The player of a letter."""
+    if len(word) == 1 and word in LETTERS:
+        return LETTERS.index(word)
+    if word[:1] == "#" and len(word) < 12:
+        number = word[1:].removeprefix("-")
+        if number.isascii() and number.isdigit():
+            return int(word[1:])
+    raise RecordError(
+        f"a player is a letter such as A or B, not {short(word)}",
+        f"un joueur est une lettre comme A ou B, non {short(word)}",
+        word,
+    )
+
+
+def number_of(word: str, most: int = 9_999_999) -> int:
+    """A whole number of a record."""
+    if word.isascii() and word.isdigit() and len(word) <= 7 and int(word) <= most:
+        return int(word)
+    raise RecordError(
+        f"a number from 0 to {most} is needed, not {short(word)}",
+        f"il faut un nombre de 0 à {most}, non {short(word)}",
+        word,
+    )
+
+
+def amounts(totals: tuple[int, ...]) -> str:
+    """What each player won or lost: ``A +3, B -3``."""
+    return ", ".join(f"{letter(player)} {total:+}" for player, total in enumerate(totals))

@@ -1,0 +1,112 @@
+"""Who plays: names, the letter each answers to, who is a computer, what each side is called."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+
+from trictrac.side import Side
+from trictrac.table import Mode, TableState
+from trictrac.terminal.saving import Deal
+from trictrac.terminal.texts import Words, texts
+from trictrac.terminal.witness import SIDES
+
+LONGEST = 14
+"""Characters of a name in a prompt or a column."""
+
+
+class People:
+    """The players of a table, in one language."""
+
+    def __init__(self, deal: Deal, lang: str) -> None:
+        self.names = deal.form.players
+        self.computers = frozenset(deal.computers)
+        self.persons = tuple(player for player in range(len(self.names)) if player not in self.computers)
+        self.modes = deal.setting.modes
+        self.letters = letters(self.names)
+        self._automatic = deal.automatic
+        self._words = texts(lang)
+
+    def find(self, text: str) -> int | None:
+        """The player of that letter or name; two letters or more of a name are enough where one name begins so."""
+        wanted = folded(text)
+        for player, letter in enumerate(self.letters):
+            if wanted in (folded(letter), folded(self.names[player])):
+                return player
+        begin = [player for player, name in enumerate(self.names) if folded(name).startswith(wanted)]
+        return begin[0] if len(begin) == 1 and len(wanted) > 1 else None
+
+    def short(self, player: int) -> str:
+        """The name, cut where it is very long."""
+        return cut(self.names[player], LONGEST)
+
+    def label(self, player: int) -> str:
+        """The name, and whether it is the only person or a computer."""
+        name = self.names[player]
+        if player in self.computers:
+            return self._words("computer", side=name)
+        return self._words("you", side=name) if len(self.persons) == 1 else name
+
+    def note(self, player: int) -> str:
+        """How he marks, where somebody marks by hand: both see it (ruling 6)."""
+        return "" if self._automatic else self.mode(player)
+
+    def mode(self, player: int) -> str:
+        """The word for how he marks."""
+        return self._words[f"mode_{self.modes[player].value}"]
+
+    def by_hand(self, player: int) -> bool:
+        """Whether he moves his own jetons."""
+        return self.modes[player] is not Mode.AUTOMATIC
+
+    def seated_words(self, state: TableState) -> Words:
+        """The texts, with the names of those who sit for the two sides."""
+        return Words(self._words.lang, {side: self.names[state.sits[seat]] for seat, side in enumerate(SIDES)})
+
+    def labels(self, state: TableState) -> dict[Side, str]:
+        """What the board calls the sides."""
+        return {side: self.label(state.sits[seat]) for seat, side in enumerate(SIDES)}
+
+    def notes(self, state: TableState) -> dict[Side, str]:
+        """How the two mark."""
+        return {side: self.note(state.sits[seat]) for seat, side in enumerate(SIDES)}
+
+    def listed(self, players: Sequence[int]) -> str:
+        """Names in prose."""
+        names = [self.names[player] for player in players]
+        return names[0] if len(names) == 1 else self._words("and", some=", ".join(names[:-1]), last=names[-1])
+
+    def lettered(self) -> str:
+        """Everybody with his letter, how he marks and whether a computer plays for him."""
+        parts = []
+        for player, name in enumerate(self.names):
+            tags = [self.mode(player)] if not self._automatic else []
+            if player in self.computers:
+                tags.append(self._words["a_computer"])
+            parts.append(f"{self.letters[player]} {name}" + (f" ({', '.join(tags)})" if tags else ""))
+        return ", ".join(parts)
+
+
+def letters(names: Sequence[str]) -> tuple[str, ...]:
+    """The initials if they differ, else A, B, C …
+
+    >>> letters(["Anne", "Bruno"]), letters(["Anne", "Alix"])
+    (('A', 'B'), ('A', 'B'))
+    >>> letters(["White", "Black"])
+    ('W', 'B')
+    """
+    initials = tuple(folded(name)[:1].upper() for name in names)
+    if len(set(initials)) == len(names) and all(letter.isalpha() for letter in initials):
+        return initials
+    return tuple("ABCDEFGH"[: len(names)])
+
+
+def folded(text: str) -> str:
+    """Without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(character for character in plain if not unicodedata.combining(character))
+
+
+def cut(text: str, width: int) -> str:
+    """A text in so many columns at most."""
+    return text if len(text) <= width else f"{text[: width - 1]}…"

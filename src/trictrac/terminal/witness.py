@@ -1,0 +1,250 @@
+"""What somebody who watches a table remembers: every coup, and how each event changed the marks.
+
+The witness folds the same events as the table, one by one, so that it can tell what each of them
+did; and it knows what may be told, for at a strict table the sheet of a throw is nobody's business
+before it is too late to use it (ruling 6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+
+from trictrac.forms import Form
+from trictrac.kernel import state as rows
+from trictrac.position import Position
+from trictrac.score import Score
+from trictrac.side import Side
+from trictrac.table import Event, EventKind, Mode, Phase, Setting, TableState
+from trictrac.table.marks import Ledger, SeatMarks, Slot
+from trictrac.table.state import Fault
+
+SIDES = (Side.WHITE, Side.BLACK)
+BothMarks = tuple[SeatMarks, SeatMarks]
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """One mark, and where the marks of both stood before and after it."""
+
+    seat: int
+    slot: Slot
+    points: int
+    trous: int | None
+    """How far a hand moved the fichet, if it was not left to the program."""
+    before: BothMarks
+    after: BothMarks
+
+
+@dataclass(slots=True)
+class Coup:
+    """A throw as it was made."""
+
+    number: int
+    seat: int
+    before: Position
+    """The table before the throw, with its dice: it can be set up again."""
+    score: Score
+    marks: list[Marked] = field(default_factory=list)
+    released: bool = False
+    """The dames went back to the talons after it by leaving, and every fault with them."""
+
+    def marked(self, seat: int, slot: Slot) -> int:
+        """The points a seat marked in one place of this coup."""
+        return sum(mark.points for mark in self.marks if (mark.seat, mark.slot) == (seat, slot))
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """One event and what it changed."""
+
+    event: Event
+    seat: int | None
+    """The seat of the player who did it."""
+    sits: tuple[int, int]
+    before: BothMarks
+    after: BothMarks
+    position: Position
+    """The table after it."""
+    form: Form
+    """The form after it."""
+    marked: Marked | None = None
+    coup: Coup | None = None
+    """The coup under way, or the last one."""
+    hit: tuple[Fault, ...] = ()
+    """The faults a claim, a correction or a constraint took up."""
+    lapsed: tuple[Verdict, ...] = ()
+    """Claims that can no longer be contested."""
+    verdict: Verdict | None = None
+    """The claim that was contested."""
+    exits: bool = False
+    """A play that took the last dame out."""
+    bound: bool = True
+    """A touched dame binds, unless «j'adoube» came first."""
+    proposal: tuple[str, int | None] | None = None
+    """What an answer was given to: the proposal and who would begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is true of a claim, and why."""
+
+    claimant: int
+    points: int
+    right: bool
+    faults: tuple[Fault, ...]
+    """Copies of the faults it hit."""
+
+
+class Witness:
+    """Sees every event of a table from the first on. ``origin`` is the position the first game began from."""
+
+    def __init__(self, form: Form, setting: Setting, origin: Position | None = None) -> None:
+        self.state = TableState(form, setting)
+        self.coups: list[Coup] = []
+        """Of the partie under way."""
+        self._origin = origin
+        self._hits: dict[int, tuple[Fault, ...]] = {}
+
+    def see_all(self, events: Iterable[Event]) -> list[Seen]:
+        """Takes events in."""
+        return [self.see(event) for event in events]
+
+    def see(self, event: Event) -> Seen:
+        """Takes one event in and says what it did."""
+        state = self.state
+        before = state.ledger.marks
+        seat = None if event.player is None else state.seat_of(event.player)
+        started = state.position if event.kind is EventKind.THROWN else None
+        faults = [(fault, replace(fault)) for fault in state.faults if fault.open]
+        claims = [claim for claim in state.claims if claim.open]
+        place = state.to_mark(seat) if event.kind is EventKind.MARKED and seat is not None else None
+        place = place or (state.coup, Slot.RECEIVED)
+        adoube, turn, proposal = state.adoube, state.turn, state.proposal
+        state.apply(event)
+        if event.kind is EventKind.SEATED:
+            self.coups, self._hits = [], {}
+            if self._origin is not None and not state.form.history:
+                set_up(state, self._origin)
+        if started is not None:
+            self._thrown(started, state.turn)
+        hit = tuple(was for fault, was in faults if not fault.open) if event.kind in _TAKES_UP else ()
+        verdict, lapsed = None, ()
+        if event.kind is EventKind.CLAIMED:
+            self._hits[state.claims[-1].entry] = hit
+        elif event.kind in (EventKind.CONTESTED, EventKind.THROWN):
+            closed = tuple(
+                Verdict(claim.seat, claim.points, claim.right, self._hits.pop(claim.entry, ()))
+                for claim in claims
+                if not claim.open
+            )
+            if event.kind is EventKind.THROWN:
+                lapsed = closed
+            else:
+                verdict = closed[0]
+        if event.kind is EventKind.LEFT or (event.kind is EventKind.ACCEPTED and not state.proposal):
+            for coup in self.coups:
+                coup.released = True
+        return Seen(
+            event,
+            seat,
+            state.sits,
+            before,
+            state.ledger.marks,
+            state.position,
+            state.form,
+            self._marked(event, seat, place, before),
+            self.coups[-1] if self.coups else None,
+            hit,
+            lapsed,
+            verdict,
+            event.kind is EventKind.PLAYED and state.turn == turn,
+            not adoube,
+            (proposal.what, proposal.first) if proposal else None,
+        )
+
+    def _thrown(self, started: Position, seat: int) -> None:
+        state = self.state
+        assert state.score is not None
+        self.coups.append(Coup(state.coup, seat, replace(started, throw=state.throw), state.score))
+
+    def _marked(self, event: Event, seat: int | None, place: tuple[int, Slot], before: BothMarks) -> Marked | None:
+        if event.kind is not EventKind.MARKED or seat is None or event.points is None:
+            return None
+        mark = Marked(seat, place[1], event.points, event.trous, before, self.state.ledger.marks)
+        for coup in self.coups:
+            if coup.number == place[0]:
+                coup.marks.append(mark)
+        return mark
+
+    # What may be told
+
+    @property
+    def coup(self) -> Coup | None:
+        """The last coup."""
+        return self.coups[-1] if self.coups else None
+
+    def coup_number(self, number: int) -> Coup | None:
+        """A coup of this partie."""
+        return next((coup for coup in self.coups if coup.number == number), None)
+
+    def modes(self) -> tuple[Mode, Mode]:
+        """How the two at the board mark."""
+        return self.state.mode(0), self.state.mode(1)
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether somebody at the board moves his own jetons."""
+        return any(mode is not Mode.AUTOMATIC for mode in self.modes())
+
+    @property
+    def strict(self) -> bool:
+        """Whether nothing may warn the two at the board."""
+        return Mode.STRICT in self.modes()
+
+    def readable(self) -> Coup | None:
+        """The last coup whose sheet may be read: at a strict table, the last with nothing left to take up."""
+        if not self.strict:
+            return self.coup
+        for index in range(len(self.coups) - 1, -1, -1):
+            if self._is_past(index):
+                return self.coups[index]
+        return None
+
+    def _is_past(self, index: int) -> bool:
+        """Whether the other has thrown since, and then the thrower again, so that every right has lapsed."""
+        coup = self.coups[index]
+        if coup.released or self.state.phase is Phase.OVER:
+            return True
+        later = [other.seat for other in self.coups[index + 1 :]]
+        return 1 - coup.seat in later and coup.seat in later[later.index(1 - coup.seat) :]
+
+    def shared(self) -> str:
+        """The position as text to share and to go on from.
+
+        A throw may be marked already, and the table that is shown cannot be set up again with its
+        dice: they would be marked twice. The one before the throw can.
+        """
+        state = self.state
+        if state.phase in (Phase.SEATING, Phase.OPENING):
+            return "start"
+        if state.throw is not None and self.coup is not None:
+            return str(self.coup.before)
+        return str(replace(state.position, throw=state.forced))
+
+
+_TAKES_UP = (EventKind.CLAIMED, EventKind.CORRECTED, EventKind.OBLIGED)
+
+
+def set_up(state: TableState, origin: Position) -> None:
+    """Puts a position on the board of a table where nobody has thrown yet; its dice are the next throw."""
+    seat = SIDES.index(origin.turn)
+    for base, marks, camp in ((rows.ME, rows.MINE, origin.mover), (rows.OTHER, rows.THEIRS, origin.other)):
+        state.row[base + 1 : base + 26] = (*camp.dames, camp.out)
+        state.row[marks + rows.COUPS] = camp.coups
+    marks = tuple(SeatMarks(c.points, c.bredouille, c.trous, c.serie) for c in (origin.white, origin.black))
+    both = (marks[0], marks[1])
+    state.ledger = Ledger(base=both, marks=both)
+    state.turn = state.began = seat
+    state.forced = origin.throw
+    state.phase = Phase.THROW
