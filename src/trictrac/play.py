@@ -58,6 +58,11 @@ class Play:
         """Whether one dame plays both numbers."""
         return len(self.moves) == 2 and self.moves[0][1] == self.moves[1][0]
 
+    @property
+    def starts(self) -> frozenset[int]:
+        """The cases whose dames it moves; a rest is none of them."""
+        return frozenset(start for start, _ in (self.moves[:1] if self.tout_d_une else self.moves))
+
     def change(self) -> frozenset[tuple[int, int]]:
         """The difference the play makes, as ``(case, dames more or fewer)``: only that matters in law."""
         counts: dict[int, int] = {}

@@ -123,6 +123,7 @@ REFUSALS = [
     ("bad_trous", thrown, do.Mark(0, 4, 99)),
     ("warn_less", lambda: thrown(4, 0, ASSISTED, STRICT), do.Touch(0, 1)),
     ("warn_more", lambda: thrown(4, 0, ASSISTED, STRICT), do.Mark(0, 6)),
+    ("warn_fichet", lambda: thrown(4, 0, ASSISTED, STRICT), do.Mark(0, 4, 1)),
     ("nothing_to_claim", Scene, do.Claim(0, 2)),
     ("nothing_to_claim", Scene, do.Correct(0)),
     ("nothing_to_claim", Scene, do.Oblige(0)),

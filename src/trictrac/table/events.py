@@ -89,6 +89,7 @@ class Event:
             unknown = set(values) - set(_FIELDS)
             if unknown:
                 raise ValueError(f"no field {sorted(unknown)[0]!r}")
+            _check_types(values)
             values["kind"] = EventKind(values["kind"])
             if "play" in values:
                 values["play"] = Play.parse(values["play"])
@@ -101,3 +102,25 @@ class Event:
 
 
 _FIELDS = tuple(field.name for field in dataclasses.fields(Event))
+_INTEGERS = {"seq": 10**9, "player": 100, "points": 200, "trous": 200, "case": 24, "first": 100}
+_PAIRS: dict[str, type] = {"sits": int, "result": int, "series": bool}
+
+
+def _check_types(values: dict[str, Any]) -> None:
+    """What an event may hold; ranges that only the table knows are its own affair."""
+    for name, most in _INTEGERS.items():
+        value = values.get(name, 0)
+        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
+            raise ValueError(f"{name} cannot be {value!r}")
+    for name, kind in _PAIRS.items():
+        pair = values.get(name, [kind(), kind()])
+        if not isinstance(pair, list) or len(pair) != 2 or any(type(each) is not kind for each in pair):
+            raise ValueError(f"{name} cannot be {pair!r}")
+    dice = values.get("dice", [1])
+    if not isinstance(dice, list) or len(dice) not in (1, 2) or any(die not in range(1, 7) for die in dice):
+        raise ValueError(f"dice cannot be {dice!r}")
+    if not isinstance(values.get("at", 0.0), (int, float)) or isinstance(values.get("at"), bool):
+        raise ValueError("at is a time")
+    for name, kind in (("play", str), ("what", str), ("right", bool)):
+        if name in values and not isinstance(values[name], kind):
+            raise ValueError(f"{name} cannot be {values[name]!r}")

@@ -44,11 +44,14 @@ class TableLog:
         whole = data[: data.rfind(b"\n") + 1]
         header, *lines = whole.splitlines() or [b""]
         form, setting = _read_header(header)
-        table = Table.replay(form, setting, map(_read_event, lines), roll)
+        events = [_read_event(line) for line in lines]
+        table = _rebuild(form, setting, events, roll)
         file = path.open("r+b")
         file.truncate(len(whole))
         file.seek(0, os.SEEK_END)
-        return cls(table, file)
+        log = cls(table, file)
+        log._write(event.to_data() for event in table.events[len(events) :])
+        return log
 
     def act(self, action: Action, at: float = 0.0) -> list[Event]:
         """Does an action; its events are on disk when this returns."""
@@ -65,6 +68,22 @@ class TableLog:
         self._file.write(text.encode())
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def _rebuild(form: forms.Form, setting: Setting, events: list[Event], roll: Roll) -> Table:
+    """Folds the events of a file that anybody may have written: whatever does not fit is one sentence.
+
+    What an action causes is written in one go, but a crash may cut between two of its lines: the table catches up.
+    """
+    table = Table(form, setting, roll)
+    try:
+        for event in events:
+            table.state.apply(event)
+            table.events.append(event)
+        table.catch_up(events[-1].at if events else 0.0)
+    except Exception as error:
+        raise BadLogError(f"event {len(table.events) + 1} of the log does not follow from those before: {error}"[:300]) from None
+    return table
 
 
 def _read_header(line: bytes) -> tuple[forms.Form, Setting]:
@@ -84,5 +103,5 @@ def _read_event(line: bytes) -> Event:
 def _json(line: bytes) -> Any:
     try:
         return json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadLogError(f"this is not the log of a table: {error}"[:300]) from None

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trictrac.kernel import state
-from trictrac.kernel.marking import gain
+from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -46,6 +46,8 @@ class Entry:
     slot: Slot
     trous: int | None = None
     """How far the fichet was moved; None: as far as it should."""
+    clamped: bool = False
+    """Put right by the other: the fichet goes no further than it should."""
 
     @property
     def order(self) -> tuple[int, int]:
@@ -72,11 +74,17 @@ class Ledger:
     marks: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
     """The fold of the entries over the base."""
     count: int = 0
+    strayed: dict[int, int] = field(default_factory=dict)
+    """By entry: how far the fichet went beyond the trous made."""
+    unearned: dict[int, int] = field(default_factory=dict)
+    """By entry: how far it went beyond even double trous."""
     made: dict[tuple[int, int], int] = field(default_factory=dict)
     """Trous made by the entries of each (coup, seat), those of the thrower's own points only."""
 
     def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
         """Adds an entry at its place; returns its number."""
+        if points == POINTS_OF_A_TROU and trous == 0:
+            points = 0  # a trou sans bouger, the fichet forgotten: nothing on the table has moved (ruling 6)
         self.count += 1
         entry = Entry(self.count, seat, points, coup, slot, trous)
         index = len(self.entries)
@@ -102,16 +110,29 @@ class Ledger:
             entry = self.entries[index]
             if (entry.seat, entry.coup, entry.slot) == (seat, coup, slot):
                 cut = min(excess, entry.points)
-                self.entries[index] = replace(entry, points=entry.points - cut, trous=None)
+                self.entries[index] = replace(entry, points=entry.points - cut, clamped=True)
                 excess -= cut
         self._refold()
 
     def put_fichet_right(self, seat: int) -> None:
-        """Moves a fichet that went too far back to where the points put it."""
+        """Moves a fichet that went too far back to where the points put it; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):
             if entry.seat == seat and entry.trous is not None:
-                self.entries[index] = replace(entry, trous=None)
+                self.entries[index] = replace(entry, clamped=True)
         self._refold()
+
+    def went_too_far(self, seat: int) -> bool:
+        """Whether a seat's fichet stands further than its points put it."""
+        return any(self.strayed.get(entry.ident, 0) > 0 for entry in self.entries if entry.seat == seat)
+
+    def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
+        """Trous the fichet took that not even a double explains: each stands for twelve points (ruling 6)."""
+        found = [e.ident for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot)]
+        return sum(self.unearned.get(ident, 0) for ident in found)
+
+    def would_make(self, seat: int, points: int) -> int:
+        """The trous that so many points would make now."""
+        return int(gain(_row_of(self.marks), _AT[seat], points))
 
     def marked(self, seat: int, coup: int, slot: Slot) -> int:
         """The points a seat has marked in one place of a coup."""
@@ -137,6 +158,8 @@ class Ledger:
         self.base = self.marks = base
         self.entries.clear()
         self.made.clear()
+        self.strayed.clear()
+        self.unearned.clear()
 
     def _refold(self) -> None:
         self.marks = self.base
@@ -147,12 +170,16 @@ class Ledger:
         for entry in self.entries[first:]:
             if entry.points:
                 at = _AT[entry.seat]
+                games = (int(row[at + state.POINTS]) + entry.points) // POINTS_OF_A_TROU
                 made = int(gain(row, at, entry.points))
                 if entry.slot is Slot.OWN and made:
                     key = (entry.coup, entry.seat)
                     self.made[key] = self.made.get(key, 0) + made
-                if entry.trous is not None and entry.trous != made:
-                    row[at + state.TROUS] = max(0, int(row[at + state.TROUS]) + entry.trous - made)
+                if entry.trous is not None:
+                    moved = min(entry.trous, made) if entry.clamped else entry.trous
+                    self.strayed[entry.ident] = moved - made
+                    self.unearned[entry.ident] = max(0, moved - 2 * games)
+                    row[at + state.TROUS] = min(max(0, int(row[at + state.TROUS]) + moved - made), state.MANY_TROUS)
         self.marks = (_read(row, 0), _read(row, 1))
 
 

@@ -45,6 +45,7 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
         "attention : ce serait {points} points de trop",
         "careful: that would be {points} points too many",
     ),
+    "warn_fichet": ("XV", "attention : le fichet doit avancer de {trous}", "careful: the fichet should go {trous} on"),
     "nothing_to_claim": ("XVII", "il n'y a rien à corriger", "there is nothing to put right"),
     "too_late_to_claim": (
         "XVII",

@@ -59,8 +59,11 @@ class Robot:
         self.player = player
         self.attention = attention or Attention()
         self._rng = random.Random(seed)
+        # Looking has a stream of its own: a distracted robot plays the same game as an attentive one.
+        self._eye = random.Random(f"attention {seed}")
         self._choose_play = choose_play
         self._choose_leave = choose_leave
+        self._game = -1
         self._looked: set[tuple[object, ...]] = set()
 
     def next_action(self, table: Table) -> do.Action | None:
@@ -68,11 +71,17 @@ class Robot:
         state = table.state
         if self.player not in state.joined:
             return do.Join(self.player)
-        seat = state.seat_of(self.player)
-        if seat is None or state.phase is Phase.OVER:
+        if state.phase is Phase.OVER:
             return None
-        if state.proposal and state.proposal.player != self.player:
+        if len(state.form.history) != self._game:
+            self._game = len(state.form.history)
+            self._looked.clear()
+        proposal = state.proposal
+        if proposal and self.player in state.concerned(proposal.what) and self.player not in proposal.accepted:
             return do.Decline(self.player)
+        seat = state.seat_of(self.player)
+        if seat is None:
+            return None
         if state.phase is Phase.OPENING:
             return None if seat in state.opening else do.Throw(self.player)
         taken_up = self._take_up(table, seat)
@@ -120,7 +129,7 @@ class Robot:
         self._looked.add(("marked", *place))
         side = (Side.WHITE, Side.BLACK)[seat]
         seen = sum(
-            mark.points for mark in state.score if mark.side is side and self._rng.random() < self.attention.sees_points
+            mark.points for mark in state.score if mark.side is side and self._eye.random() < self.attention.sees_points
         )
         seen = min(seen, state.missing(seat, *place))
         return do.Mark(self.player, seen) if seen > 0 else None
@@ -130,4 +139,4 @@ class Robot:
         if key in self._looked:
             return False
         self._looked.add(key)
-        return self._rng.random() < rate
+        return self._eye.random() < rate

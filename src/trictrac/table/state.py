@@ -13,7 +13,7 @@ from trictrac.kernel import packed, state
 from trictrac.kernel.state import stack_dames, swap_sides
 from trictrac.play import OUT, LegalPlays, Play
 from trictrac.position import Camp, Position, judge_row
-from trictrac.score import Score
+from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.config import Mode, Setting
 from trictrac.table.events import Event, EventKind
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 _SIDES = (Side.WHITE, Side.BLACK)
-_FILLING = ("remplir", "conserver")
 TROU = 12
 LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
 
@@ -75,6 +74,7 @@ class Claimed:
     points: int
     coup: int
     entry: int
+    """The first entry it made in the ledger."""
     right: bool
     open: bool = True
 
@@ -183,10 +183,12 @@ class TableState:
         """Where the next points of a seat would be marked: (coup, slot), None if nothing can be marked now."""
         if self.phase is Phase.PLAY and seat == self.turn and (self.coup, seat, Slot.OWN) not in self.closed:
             return self.coup, Slot.OWN
-        for key in sorted(self.due, reverse=True):
-            if key[1] == seat and key not in self.closed:
-                return key[0], key[2]
-        return None
+        places = [(coup, slot) for coup, whose, slot in sorted(self.due) if whose == seat]
+        places = [(coup, slot) for coup, slot in places if (coup, seat, slot) not in self.closed]
+        for place in places:
+            if self.missing(seat, *place) > 0:
+                return place
+        return places[-1] if places else None
 
     def summary(self) -> dict[str, Any]:
         """The whole state as plain data, to compare a live table with the fold of its events."""
@@ -220,9 +222,12 @@ class TableState:
             self.phase = Phase.ENDING
 
     def _wins_with_a_fault(self, seat: int) -> bool:
-        """The last trou was marked with too many points in it: the other may object before the game ends."""
-        reached = self.has_won(seat) and self.mode(1 - seat) is not Mode.AUTOMATIC
-        return reached and bool(self.open_faults(seat, FaultKind.MORE))
+        """The last trou was marked with something wrong in it: the other may object before the game ends."""
+        return self.has_won(seat) and (
+            bool(self.open_faults(seat, FaultKind.MORE))
+            or self.ledger.went_too_far(seat)
+            or any(claim.open and claim.seat == seat and not claim.right for claim in self.claims)
+        )
 
     def has_won(self, seat: int) -> bool:
         """Whether a seat's fichet has reached the last trou of an ordinary game (art. XX)."""
@@ -238,9 +243,11 @@ class TableState:
 
     def _on_seated(self, event: Event) -> None:
         assert event.sits is not None
-        self.sits = event.sits
         pairing = self.form.pairing()
-        self.target = pairing.target if pairing else 0
+        if pairing is None or pairing.sits != event.sits:
+            raise ValueError(f"the form seats others than {event.sits}")
+        self.sits = event.sits
+        self.target = pairing.target
         self._new_game()
         self.opening.clear()
         self.since = event.at
@@ -275,6 +282,8 @@ class TableState:
                 self._complete(key)
         if self.coup % LONG_AGO == 0:
             self._forget(self.coup - LONG_AGO)
+        if self.proposal and self.proposal.what == "exit":
+            self.proposal = None  # it was about the board as it stood
         self.forced = None
         self.coup += 1
         self._clear_coup()
@@ -302,17 +311,8 @@ class TableState:
             return
         self.closed.add(key)
         missing = self.missing(seat, coup, slot)
-        if self._trou_without_moving(key):
-            missing = TROU
         if missing > 0 and key not in self.excused:
             self.faults.append(Fault(FaultKind.LESS, seat, coup, slot, missing))
-
-    def _trou_without_moving(self, key: tuple[int, int, Slot]) -> bool:
-        """Exactly twelve points and the fichet not moved: as if nothing had been marked (ruling 6)."""
-        coup, seat, slot = key
-        entries = [e for e in self.ledger.entries if (e.coup, e.seat, e.slot) == key and e.points]
-        forgot = len(entries) == 1 and entries[0].trous == 0
-        return forgot and entries[0].points == TROU and self.missing(seat, coup, slot) == 0
 
     def _on_marked(self, event: Event) -> None:
         assert event.points is not None
@@ -320,7 +320,8 @@ class TableState:
         place = self.to_mark(seat)
         coup, slot = place if place else (self.coup, Slot.RECEIVED)
         self.ledger.add(seat, event.points, coup, slot, event.trous)
-        excess = -self.missing(seat, coup, slot)
+        excess = max(0, -self.missing(seat, coup, slot))
+        excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
         if excess > 0:
             for fault in self.open_faults(seat, FaultKind.MORE):
                 if (fault.coup, fault.slot) == (coup, slot):
@@ -351,11 +352,13 @@ class TableState:
     def _on_stayed(self, _event: Event) -> None:
         self.stayed = True
 
-    def _on_leaving(self, _event: Event) -> None:
+    def _on_leaving(self, event: Event) -> None:
         self._complete((self.coup, self.turn, Slot.OWN))
+        self._spend(event)
         self.phase = Phase.LEAVING
 
-    def _on_agreed(self, _event: Event) -> None:
+    def _on_agreed(self, event: Event) -> None:
+        self._spend(event)
         if self.phase is Phase.ENDING:
             for fault in self.faults:
                 fault.open = False
@@ -363,7 +366,7 @@ class TableState:
     def _on_left(self, event: Event) -> None:
         self.ledger.close(wipe=True)
         self._releve()
-        self._spend(event)
+        self.since = event.at
         self.phase = Phase.THROW
 
     def _releve(self) -> None:
@@ -388,17 +391,26 @@ class TableState:
             packed.move_dames(self.row, legal)
         else:
             self._move_freely(event.play)
+        if legal < 0 or not self.plays_the_touched_dame(event.play):
             self._false_play()
         self.due[(self.coup, other, Slot.RECEIVED)] = self.score.total(_SIDES[other])
         self._spend(event)
         self._pass_on()
 
+    def plays_the_touched_dame(self, play: Play) -> bool:
+        """Dame touchee, dame jouee, if some legal play moves it (art. XVII)."""
+        if not self.touched or self.plays is None:
+            return True
+        case = self.touched[0]
+        return case in play.starts or not any(case in each.starts for each in self.plays)
+
     def _pass_on(self) -> None:
         """The turn passes, or the last dame is out and the same player opens the releve (art. VIII)."""
-        throw = self.throw
+        assert self.score is not None
+        self.forced = None
         if self.row[state.ME + OUT] == state.DAMES:
             stack_dames(self.row)
-            self.forced = throw if self.form.rules.je_joue_pour_tout else None
+            self.forced = self.score.throw if self.form.rules.je_joue_pour_tout else None
         else:
             swap_sides(self.row)
             self.turn = 1 - self.turn
@@ -415,27 +427,38 @@ class TableState:
         assert self.score is not None
         assert self.plays is not None
         self.faults.append(Fault(FaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
-        jan = [mark for mark in self.score if mark.jan.value.startswith(_FILLING)]
-        if jan:
-            points = sum(mark.points for mark in jan)
-            if self.missing(self.turn, self.coup, Slot.OWN) < points:  # else the par moins says it already
-                twice = 2 if self.form.rules.marked_and_not_done_twice else 1
-                self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, points * twice))
+        undone = [mark.points for mark in self.score if self._is_undone(mark)]
+        if undone and self.missing(self.turn, self.coup, Slot.OWN) < sum(undone):  # else the par moins says it already
+            twice = 2 if self.form.rules.marked_and_not_done_twice else 1
+            self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, sum(undone) * twice))
+
+    def _is_undone(self, mark: Mark) -> bool:
+        """A jan that was to be filled or kept and is not full on the board."""
+        verb, _, jan = mark.jan.value.partition("_")
+        if verb not in ("remplir", "conserver"):
+            return False
+        first = state.ME + {"petit": 1, "grand": 7, "retour": 19}[jan]
+        return bool((self.row[first : first + 6] < 2).any())
 
     def _on_claimed(self, event: Event) -> None:
         assert event.points is not None
         seat = self._seat(event)
-        hit = self._claimable(1 - seat, event.points)
-        coup = hit[0].coup if hit else self.coup
-        entry = self.ledger.add(seat, event.points, coup, Slot.ECOLE)
-        self.claims.append(Claimed(seat, event.points, coup, entry, bool(hit)))
+        hit = self.claimable(1 - seat, event.points)
+        places = [(fault.points, fault.coup) for fault in hit] or [(event.points, self.coup)]
+        entries = [self.ledger.add(seat, points, coup, Slot.ECOLE) for points, coup in places]
+        self.claims.append(Claimed(seat, event.points, places[0][1], entries[0], bool(hit)))
         for fault in hit:
-            fault.open = False
-            if fault.kind is FaultKind.MORE:
-                self.ledger.take_back(fault.seat, fault.coup, fault.slot, fault.points)
+            self._put_right(fault)
         self._objected(hit)
 
-    def _claimable(self, seat: int, points: int) -> list[Fault]:
+    def _put_right(self, fault: Fault) -> None:
+        """Closes a fault; what was marked too much is taken back."""
+        fault.open = False
+        if fault.kind is FaultKind.MORE:
+            excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
+            self.ledger.take_back(fault.seat, fault.coup, fault.slot, excess)
+
+    def claimable(self, seat: int, points: int) -> list[Fault]:
         """The faults that a claim of so many points hits: one of them, or all together; else it is a fausse ecole."""
         faults = [fault for fault in self.open_faults(seat) if fault.points]
         for fault in faults:
@@ -445,15 +468,16 @@ class TableState:
 
     def _objected(self, faults: list[Fault]) -> None:
         """Who marked too much cannot leave, nor end the game with it."""
-        if any(fault.kind is FaultKind.MORE for fault in faults) and self.phase in (Phase.LEAVING, Phase.ENDING):
+        if self.phase is Phase.ENDING or (
+            self.phase is Phase.LEAVING and any(fault.kind is FaultKind.MORE for fault in faults)
+        ):
             self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
 
     def _on_corrected(self, event: Event) -> None:
         other = 1 - self._seat(event)
         faults = self.open_faults(other, FaultKind.MORE)
         for fault in faults:
-            fault.open = False
-            self.ledger.take_back(fault.seat, fault.coup, fault.slot, fault.points)
+            self._put_right(fault)
         self.ledger.put_fichet_right(other)
         self._objected(faults)
 
@@ -473,6 +497,7 @@ class TableState:
         else:
             self.ledger.set_points(claim.entry, 0)
             self.ledger.add(seat, claim.points, claim.coup, Slot.ECOLE)  # fausse ecole
+            self._objected([])
 
     def contestable(self, seat: int) -> Claimed | None:
         """The other's last claim that a seat may still contest."""
@@ -518,6 +543,7 @@ class TableState:
             self.phase = Phase.SEATING
         elif first is not None:
             self.turn = self.sits.index(first)
+            self.forced = None
             self.ledger.close(wipe=False)
             self._releve()
             self.phase = Phase.THROW
@@ -543,7 +569,7 @@ class TableState:
         """What a coup took beyond its delay comes off the reserve."""
         clock = self.setting.clock
         if clock:
-            player = self.sits[self.turn]
+            player = self.sits[self.awaited]
             over = max(0.0, event.at - self.since - clock.delay)
             self.remaining[player] = max(0.0, self.remaining[player] - over)
         self.since = event.at

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from trictrac import explain
-from trictrac.errors import InvalidPositionError
+from trictrac.errors import InvalidPositionError, TrictracError
 from trictrac.forms import Form, Poule
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position
@@ -19,6 +19,7 @@ from trictrac.table.refusals import Refused
 from trictrac.table.state import FaultKind, Phase, TableState
 
 Roll = Callable[[], int]
+MOST_TROUS = 40
 
 
 class Table:
@@ -29,7 +30,7 @@ class Table:
 
     def __init__(self, form: Form, setting: Setting, roll: Roll) -> None:
         if len(setting.modes) != len(form.players):
-            raise ValueError(f"{len(form.players)} players need as many marking modes, not {len(setting.modes)}")
+            raise TrictracError(f"{len(form.players)} players need as many marking modes, not {len(setting.modes)}")
         self.state = TableState(form, setting)
         self.events: list[Event] = []
         self._roll = roll
@@ -51,6 +52,12 @@ class Table:
         start = len(self.events)
         made = self._do_tick(at) if isinstance(action, do.Tick) else {"player": action.player, **handler(action)}
         self._append(at=at, **made)
+        self.catch_up(at)
+        return self.events[start:]
+
+    def catch_up(self, at: float) -> list[Event]:
+        """Lets everything happen that needs nobody; a table cut off in the middle of that goes on."""
+        start = len(self.events)
         while follow := self._follow_up():
             self._append(at=at, **follow)
         return self.events[start:]
@@ -69,6 +76,8 @@ class Table:
             return None
         if state.phase is Phase.SEATING:
             return self._seat_the_next()
+        if not self.events:
+            return None
         last = self.events[-1]
         if last.kind in (EventKind.RESIGNED, EventKind.FLAG):
             return self._end_by_giving_up(last)
@@ -109,10 +118,9 @@ class Table:
         return None
 
     def _other_agrees_by_itself(self) -> bool:
-        """Only a strict player is always asked; an assisted one when there is something to take up (art. XVI)."""
+        """A strict player is always asked, the others when there is something to take up (art. XVI)."""
         state = self.state
-        mode = state.mode(1 - state.turn)
-        return mode is Mode.AUTOMATIC or (mode is Mode.ASSISTED and not state.open_faults(state.turn))
+        return state.mode(1 - state.turn) is not Mode.STRICT and not state.open_faults(state.turn)
 
     def _leave_or_end(self) -> dict[str, Any]:
         state = self.state
@@ -208,7 +216,7 @@ class Table:
             raise Refused("automatic")
         if action.points <= 0 or action.points % 2 or action.points > 200:
             raise Refused("bad_points")
-        if action.trous is not None and not 0 <= action.trous <= 2 * (action.points + 10) // 12:
+        if action.trous is not None and not 0 <= action.trous <= MOST_TROUS:
             raise Refused("bad_trous")
         place = state.to_mark(seat)
         if place is None:
@@ -217,8 +225,12 @@ class Table:
             excess = action.points
         else:
             excess = action.points - max(0, state.missing(seat, *place))
-        if excess > 0 and mode is Mode.ASSISTED and not action.confirmed:
-            raise Refused("warn_more", points=excess)
+        if mode is Mode.ASSISTED and not action.confirmed:
+            if excess > 0:
+                raise Refused("warn_more", points=excess)
+            right = state.ledger.would_make(seat, action.points)
+            if action.trous not in (None, right):
+                raise Refused("warn_fichet", trous=right)
         return {"kind": EventKind.MARKED, "points": action.points, "trous": action.trous}
 
     def _do_adoube(self, action: do.Adoube) -> dict[str, Any]:
@@ -279,7 +291,7 @@ class Table:
                 raise self._why_illegal(play)
             if not _possible(play, state.position):
                 raise Refused("impossible_play")
-        elif state.touched and not free:
+        elif not free:
             self._touched_dame_must_go(play)
         self._warn_own(seat, action.confirmed)
         return {"kind": EventKind.PLAYED, "play": play}
@@ -293,18 +305,15 @@ class Table:
             return Refused("impossible_play")  # a false play of the other left a board no law explains
 
     def _touched_dame_must_go(self, play: Play) -> None:
-        """Dame touchee, dame jouee, if some legal play moves it (art. XVII)."""
-        assert self.state.plays is not None
-        case = self.state.touched[0]
-        if any(case in _starts(each) for each in self.state.plays) and case not in _starts(play):
-            raise Refused("touched_dame", case=case)
+        if not self.state.plays_the_touched_dame(play):
+            raise Refused("touched_dame", case=self.state.touched[0])
 
     def _do_claim(self, action: do.Claim) -> dict[str, Any]:
         seat = self._seat(action)
         self._may_take_up(seat)
         if action.points <= 0 or action.points % 2 or action.points > 200:
             raise Refused("bad_points")
-        right = bool(self.state._claimable(1 - seat, action.points))
+        right = bool(self.state.claimable(1 - seat, action.points))
         return {"kind": EventKind.CLAIMED, "points": action.points, "right": right}
 
     def _may_take_up(self, seat: int) -> None:
@@ -312,13 +321,12 @@ class Table:
         state = self.state
         if state.coup == 0:
             raise Refused("nothing_to_claim")
-        if state.phase is Phase.PLAY and seat == state.turn and not state.open_faults(1 - seat):
+        if state.throw is not None and seat == state.turn and not state.open_faults(1 - seat):
             raise Refused("too_late_to_claim")
 
     def _do_correct(self, action: do.Correct) -> dict[str, Any]:
         seat = self._seat(action)
-        moved = any(e.seat == 1 - seat and e.trous is not None for e in self.state.ledger.entries)
-        if not self.state.open_faults(1 - seat, FaultKind.MORE) and not moved:
+        if not self.state.open_faults(1 - seat, FaultKind.MORE) and not self.state.ledger.went_too_far(1 - seat):
             raise Refused("nothing_to_claim")
         return {"kind": EventKind.CORRECTED}
 
@@ -341,8 +349,7 @@ class Table:
         assert state.plays is not None
         if state.plays.find(action.play) < 0:
             raise Refused("nothing_to_replay")
-        if state.touched:
-            self._touched_dame_must_go(action.play)
+        self._touched_dame_must_go(action.play)
         return {"kind": EventKind.REPLAYED, "play": action.play}
 
     def _do_resign(self, action: do.Resign) -> dict[str, Any]:
@@ -399,11 +406,6 @@ class Table:
     def score(self) -> Score | None:
         """The sheet of the last throw: the truth, which a strict table does not show before it must."""
         return self.state.score
-
-
-def _starts(play: Play) -> set[int]:
-    starts = {start for start, _ in play.moves}
-    return {play.moves[0][0]} if play.tout_d_une else starts
 
 
 def _possible(play: Play, position: Position) -> bool:

@@ -1,0 +1,450 @@
+"""Leaving, the ends of games, giving up, agreements and clocks (art. XVI, XX; ruling 7)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.helpers import ASSISTED, AUTOMATIC, STRICT, Scene, jeton
+from trictrac import LOI_2013, USAGE_19E
+from trictrac.forms import a_ecrire, ordinary, poule
+from trictrac.table import Clock, Phase, Table
+from trictrac.table import actions as do
+
+DAY = 86400.0
+
+
+def trou(*modes, mine=8, trous=0, his=0, **options):
+    """Seat 0 has just marked a trou by his own throw."""
+    scene = Scene(*modes, mine=jeton(mine, trous=trous), his=jeton(4, trous=his), **options)
+    scene.lab(gain=4)
+    if scene.state.mode(0) is not AUTOMATIC:
+        scene.mark(0, 4)
+    return scene
+
+
+# Leaving
+
+
+def test_leaving_is_announced_and_agreed():
+    """Art. XVI: trous stay, points of both are wiped, dames to the talons, the leaver throws first."""
+    scene = trou()
+    scene.act(do.Leave(0))
+    assert scene.state.phase is Phase.LEAVING
+    scene.act(do.Agree(1))
+    assert scene.state.phase is Phase.THROW
+    assert scene.state.turn == 0
+    assert scene.shows(0) == (1, 0)
+    assert scene.shows(1) == (0, 0)
+    assert scene.state.position.white.on(1) == scene.state.position.black.on(1) == 15
+
+
+def test_the_other_marks_nothing_of_the_coup_on_which_one_leaves():
+    """Ruling 1.4: the other marks nothing of this coup."""
+    scene = Scene(AUTOMATIC, AUTOMATIC, mine=jeton(8))
+    scene.lab(gain=4, give=8)
+    scene.act(do.Leave(0))
+    assert scene.shows(1) == (0, 0)
+
+
+@pytest.mark.parametrize(("mode", "asked"), [(STRICT, True), (ASSISTED, False), (AUTOMATIC, False)])
+def test_who_is_asked_to_agree(mode, asked):
+    """Art. XVI: the other may object; who is helped by the program is asked only if there is something to object."""
+    scene = trou(STRICT, mode)
+    scene.act(do.Leave(0))
+    assert (scene.state.phase is Phase.LEAVING) is asked
+
+
+def test_the_other_may_object_to_leaving_with_an_ecole():
+    """Art. XVI, XVII: A announces with too few points marked; B sends him to school, then agrees."""
+    scene = Scene(mine=jeton(8), his=jeton(8, trous=3))
+    scene.lab(gain=8)
+    scene.mark(0, 4)
+    scene.act(do.Leave(0))
+    assert scene.faults(0) == [("par moins", 4)]
+    scene.claim(1, 4)
+    scene.act(do.Agree(1))
+    assert scene.shows(0) == (1, 0)
+
+
+def test_objecting_to_an_excess_stops_the_leaving():
+    """Ruling 6: the trou came from points received and marked too many: taken back, nothing is left to leave on."""
+    scene = Scene(his=jeton(2))
+    scene.coup(give=4)
+    scene.mark(1, 6)
+    scene.lab(gain=4)
+    scene.mark(1, 4)
+    assert scene.shows(1)[0] == 1
+    scene.act(do.Leave(1))
+    scene.claim(0, 2)
+    assert scene.state.phase is Phase.PLAY
+    assert scene.shows(1) == (0, 10)
+    with scene.refused("cannot_leave"):
+        scene.act(do.Leave(1))
+    scene.play()
+    assert scene.state.turn == 0
+
+
+# The written game
+
+
+def test_a_marque_ends_when_somebody_leaves_with_six_trous():
+    """Ruling 7, art. II: at least 6 trous, and leaving."""
+    scene = trou(written=True, trous=5, his=2)
+    scene.act(do.Leave(0))
+    scene.act(do.Agree(1))
+    assert scene.state.form.history[0].result.trous == (6, 2)
+    assert scene.state.form.history[0].result.left_by == 0
+    assert scene.state.phase is Phase.THROW
+    assert scene.state.coup == 0
+
+
+def test_a_marque_does_not_end_with_five_trous():
+    """Art. II: below six it is a releve."""
+    scene = trou(written=True, trous=4, his=2)
+    scene.act(do.Leave(0))
+    scene.act(do.Agree(1))
+    assert scene.state.form.history == ()
+    assert scene.shows(0) == (5, 0)
+
+
+def test_a_marque_never_ends_by_a_trou_alone():
+    """Ruling 7: never ends by a trou alone."""
+    scene = trou(written=True, trous=14)
+    assert scene.state.form.history == ()
+    scene.play()
+    assert scene.shows(0)[0] == 15
+
+
+def test_the_one_with_fewer_trous_may_end_the_marque():
+    """Art. XVI: if one or the other leaves."""
+    scene = trou(written=True, trous=1, his=8)
+    scene.act(do.Leave(0))
+    scene.act(do.Agree(1))
+    assert scene.state.form.history[0].result.trous == (2, 8)
+    assert scene.state.form.history[0].winner == 1
+
+
+def test_equality_is_a_refait_with_the_same_primaute():
+    """Art. XVI, ruling 7: equality = refait; it keeps the primaute."""
+    scene = trou(written=True, trous=5, his=6)
+    scene.act(do.Leave(0))
+    scene.act(do.Agree(1))
+    assert scene.state.form.history[0].is_refait
+    assert scene.state.form.next_number == 1
+    assert scene.state.turn == 0
+    assert scene.shows(0) == (0, 0)
+
+
+def test_two_marques_and_the_account_is_made():
+    """Ruling 7: an evening ends; amounts sum to zero."""
+    scene = trou(written=True, trous=5)
+    scene.act(do.Leave(0))
+    scene.act(do.Agree(1))
+    assert scene.state.turn == 1, "the primaute alternates"
+    scene.act(do.Resign(0))
+    assert scene.state.phase is Phase.OVER
+    account = scene.state.form.account()
+    assert account.final
+    assert sum(account.totals) == 0
+    assert scene.table.events[-1].kind.value == "finished"
+
+
+# The ordinary game
+
+
+def test_the_game_ends_at_once_with_the_last_trou():
+    """Art. XX, ruling 7: first to 12, at once, the count stops at 12."""
+    scene = Scene(mine=jeton(8, trous=11, bredouille=True), his=jeton(0, trous=3))
+    scene.lab(gain=4)
+    scene.mark(0, 4)
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.history[0].result.trous == (12, 3)
+
+
+def test_the_game_also_ends_on_the_others_throw():
+    """Ruling 7: whoever's throw brings the twelfth."""
+    scene = Scene(his=jeton(8, trous=11))
+    scene.coup(give=4)
+    scene.mark(1, 4)
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.history[0].winner == 1
+
+
+def test_a_right_ecole_may_win_the_game():
+    """Ruling 7: a trou is a trou."""
+    scene = Scene(his=jeton(8, trous=11))
+    scene.coup(gain=4, marks=0)
+    scene.claim(1, 4)
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.history[0].winner == 1
+
+
+def test_the_last_trou_marked_with_too_many_points_waits_for_the_other():
+    """Ruling 6: the other may take the excess up before the game ends."""
+    scene = Scene(mine=jeton(8, trous=11), his=jeton(0, trous=3))
+    scene.lab(gain=2)
+    scene.mark(0, 4)
+    assert scene.state.phase is Phase.ENDING
+    with scene.refused("other_must_agree"):
+        scene.play()
+    with scene.refused("nothing_to_agree"):
+        scene.act(do.Agree(0))
+    scene.claim(1, 2)
+    assert scene.state.phase is Phase.PLAY
+    assert scene.shows(0) == (11, 10)
+    assert scene.shows(1) == (3, 2)
+
+
+def test_the_other_may_let_the_last_trou_pass():
+    """Ruling 6: claiming is optional."""
+    scene = Scene(mine=jeton(8, trous=11))
+    scene.lab(gain=2)
+    scene.mark(0, 4)
+    scene.act(do.Agree(1))
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.history[0].winner == 0
+
+
+def test_an_excess_that_did_not_bring_the_last_trou_changes_nothing():
+    """Ruling 6: taken back, the twelve points are still there and the game is won."""
+    scene = Scene(mine=jeton(8, trous=11))
+    scene.lab(gain=4)
+    scene.mark(0, 6)
+    assert scene.state.phase is Phase.ENDING
+    scene.claim(1, 2)
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.history[0].winner == 0
+
+
+@pytest.mark.parametrize("points", [24, 200])
+def test_nobody_wins_against_an_automatic_player_by_marking_what_is_not_his(points):
+    """Ruling 6: the right to claim is his who plays against the over-marker, however his own points are marked."""
+    scene = Scene(STRICT, AUTOMATIC, mine=jeton(0, trous=10))
+    scene.lab()
+    scene.mark(0, points)
+    assert scene.state.form.history == ()
+
+
+def test_several_games_in_a_row():
+    """Ruling 7: a session of two games opens anew."""
+    scene = Scene(form=ordinary(("Anne", "Bruno"), games=2))
+    scene.act(do.Resign(1))
+    assert scene.state.phase is Phase.OPENING
+    assert scene.shows(0) == (0, 0)
+    scene.open()
+    scene.act(do.Resign(1))
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.account().totals == (2, -2)
+
+
+# Giving up
+
+
+def test_resigning_loses_the_game():
+    """The other wins at the target."""
+    scene = Scene(mine=jeton(0, trous=7), his=jeton(0, trous=2))
+    scene.act(do.Resign(0))
+    assert scene.state.form.history[0].result.trous == (7, 12)
+
+
+def test_resigning_a_marque_that_one_leads():
+    """The other wins with one trou more than the leader."""
+    scene = Scene(written=True, mine=jeton(0, trous=9, serie=True))
+    scene.act(do.Resign(0))
+    result = scene.state.form.history[0].result
+    assert result.winner == 1
+    assert result.series == (False, False)
+
+
+def test_one_may_resign_at_any_time():
+    """Also during the opening, and out of turn."""
+    table = Scene().table
+    assert table.act(do.Resign(1))
+    fresh = Table(ordinary(("A", "B")), table.state.setting, lambda: 1)
+    fresh.act(do.Join(0))
+    fresh.act(do.Join(1))
+    fresh.act(do.Resign(1))
+    assert fresh.state.form.history[0].winner == 0
+
+
+# Agreements
+
+
+def test_a_sortie_de_convention_restacks_the_dames_and_keeps_the_marks():
+    """LL 119: both agree; the marks stay, the named player throws first."""
+    scene = Scene(mine=jeton(6), his=jeton(4))
+    scene.coup()
+    scene.act(do.Propose(0, "exit", 0))
+    scene.act(do.Accept(1))
+    assert scene.state.turn == 0
+    assert scene.state.phase is Phase.THROW
+    assert scene.shows(0) == (0, 6)
+    assert scene.shows(1) == (0, 4)
+    assert scene.state.position.white.on(1) == 15
+    assert scene.state.position.black.on(1) == 15
+
+
+def test_a_proposal_declined_or_taken_back_is_gone():
+    """The other declines; the proposer may take it back."""
+    scene = Scene()
+    for player in (1, 0):
+        scene.act(do.Propose(0, "exit", 0))
+        scene.act(do.Decline(player))
+        assert scene.state.proposal is None
+
+
+def test_a_proposed_exit_lapses_with_the_dice():
+    """A proposal is about the board as it stands; nobody accepts it coups later."""
+    scene = Scene()
+    scene.act(do.Propose(0, "exit", 0))
+    scene.coup()
+    scene.coup()
+    with scene.refused("nothing_proposed"):
+        scene.act(do.Accept(1))
+
+
+def test_the_opening_dice_do_not_survive_a_sortie_de_convention():
+    """Ruling 5: at a releve two dice are thrown afresh."""
+    dice = [6, 1, 3, 2]
+    table = Table(ordinary(("A", "B")), Scene().state.setting, lambda: dice.pop(0))
+    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1), do.Propose(0, "exit", 1), do.Accept(1)):
+        table.act(action)
+    table.act(do.Throw(1))
+    assert tuple(table.state.throw) == (3, 2)
+
+
+def test_stopping_a_poule_needs_everybody():
+    """Ruling 7: stopping early shares the pot."""
+    scene = Scene(form=poule(("A", "B", "C", "D"), stake=5))
+    scene.act(do.Resign(0))
+    scene.act(do.Propose(3, "stop"))
+    scene.act(do.Accept(0))
+    scene.act(do.Accept(1))
+    assert scene.state.phase is not Phase.OVER
+    scene.act(do.Accept(2))
+    assert scene.state.phase is Phase.OVER
+    assert scene.state.form.stopped
+    assert sum(scene.state.form.account().totals) == 0
+
+
+def test_one_may_refuse_to_stop_the_poule():
+    """Ruling 7: everybody must agree."""
+    scene = Scene(form=poule(("A", "B", "C")))
+    scene.act(do.Propose(2, "stop"))
+    scene.act(do.Accept(0))
+    scene.act(do.Decline(1))
+    assert scene.state.proposal is None
+    assert scene.state.phase is Phase.THROW
+
+
+@pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
+def test_after_a_marque_a_tourner_the_form_says_who_sits(rules):
+    """Ruling 7: who sits next is what the form says."""
+    scene = Scene(form=a_ecrire(("A", "B", "C"), 3, rules))
+    assert scene.state.sits == (0, 1)
+    scene.act(do.Resign(0))
+    pairing = scene.state.form.pairing()
+    assert scene.state.sits == pairing.sits
+    assert 2 in scene.state.sits
+    with scene.refused("not_seated"):
+        scene.act(do.Resign(({0, 1, 2} - set(pairing.sits)).pop()))
+
+
+# Clocks
+
+
+def clocked(delay=10.0, reserve=20.0, **options):
+    """A table with a clock; the first coup began at 0."""
+    return Scene(clock=Clock(delay, reserve), **options)
+
+
+def test_what_goes_beyond_the_delay_comes_off_the_reserve():
+    """Issue 3: a delay per coup plus a reserve."""
+    scene = clocked()
+    scene.at = 4
+    scene.lab()
+    scene.at = 15
+    scene.play()
+    assert scene.state.remaining == [15, 20]
+    scene.at = 24
+    scene.coup()
+    assert scene.state.remaining == [15, 20]
+
+
+def test_the_flag_falls_only_when_the_time_is_really_out():
+    """Issue 3: flag fall is an event."""
+    scene = clocked()
+    scene.at = 30
+    with scene.refused("no_clock"):
+        scene.act(do.Tick(-1))
+    scene.at = 30.5
+    events = scene.act(do.Tick(-1))
+    assert [event.kind.value for event in events] == ["flag", "ended", "finished"]
+    assert events[0].player == 0
+    assert scene.state.form.history[0].winner == 1
+
+
+def test_correspondence_is_a_delay_of_days():
+    """Issue 3: days per coup, no reserve."""
+    scene = clocked(3 * DAY, 0)
+    scene.at = 3 * DAY
+    with scene.refused("no_clock"):
+        scene.act(do.Tick(1))
+    scene.coup()
+    scene.at = 6 * DAY
+    with scene.refused("no_clock"):
+        scene.act(do.Tick(1))
+    scene.at = 6 * DAY + 1
+    assert scene.act(do.Tick(1))[0].player == 1
+
+
+def test_without_a_clock_no_flag_falls():
+    """Issue 3: clocks are optional."""
+    scene = Scene()
+    scene.at = 1e12
+    with scene.refused("no_clock"):
+        scene.act(do.Tick(0))
+
+
+def test_who_waits_for_an_agreement_spends_no_time():
+    """The time of the other runs while he is asked to agree."""
+    scene = clocked(mine=jeton(8))
+    scene.at = 5
+    scene.lab(gain=4)
+    scene.mark(0, 4)
+    scene.act(do.Leave(0))
+    scene.at = 25
+    scene.act(do.Agree(1))
+    assert scene.state.remaining[0] == 20
+
+
+def test_who_is_asked_to_agree_has_his_own_delay():
+    """The flag falls when his own time is out, not the leaver's."""
+    scene = clocked(mine=jeton(8))
+    scene.at = 8
+    scene.lab(gain=4)
+    scene.mark(0, 4)
+    scene.act(do.Leave(0))
+    scene.at = 31
+    with scene.refused("no_clock"):
+        scene.act(do.Tick(-1))
+    scene.at = 39
+    assert scene.act(do.Tick(-1))[0].player == 1
+
+
+def test_the_clock_of_a_replayed_table_stands_where_it_stood():
+    """DESIGN: the state is a fold over the events; the times are in the events."""
+    dice = [6, 1] + [6, 5] * 50
+    form, setting = ordinary(("A", "B")), Scene(AUTOMATIC, AUTOMATIC, clock=Clock(10, 60)).state.setting
+    table = Table(form, setting, lambda: dice.pop(0))
+    at = 0.0
+    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1)):
+        table.act(action, at)
+    for _ in range(6):
+        at += 7.25
+        table.act(do.Throw(table.state.turn), at)
+        at += 7.25
+        table.act(do.PlayDames(table.state.turn, table.state.plays[0]), at)
+    again = Table.replay(form, setting, table.events, lambda: 1)
+    assert again.state.remaining == table.state.remaining == [60 - 3 * 4.5] * 2
+    assert again.state.since == table.state.since == at
