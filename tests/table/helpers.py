@@ -19,6 +19,7 @@ from trictrac.table.marks import SeatMarks
 
 _SIDES = (Side.WHITE, Side.BLACK)
 STRICT, ASSISTED, AUTOMATIC = Mode.STRICT, Mode.ASSISTED, Mode.AUTOMATIC
+NOTHING_MARKED = SeatMarks()
 
 NOTHING = ({11: 1, 12: 14}, {1: 12, 7: 1, 8: 1, 9: 1})
 """A 6-5 on this board beats three dames (8 points) and nothing can be played (2 and 2 for the other)."""
@@ -64,8 +65,8 @@ class Scene:
         rules: Rules = LOI_2013,
         written: bool = False,
         form: Form | None = None,
-        mine: SeatMarks = SeatMarks(),
-        his: SeatMarks = SeatMarks(),
+        mine: SeatMarks = NOTHING_MARKED,
+        his: SeatMarks = NOTHING_MARKED,
     ) -> None:
         players = ("Anne", "Bruno")
         form = form or (a_ecrire(players, 2, rules) if written else ordinary(players, rules))
@@ -83,7 +84,7 @@ class Scene:
         return self.dice.popleft()
 
     @property
-    def state(self):  # type: ignore[no-untyped-def]
+    def state(self):
         """The live state."""
         return self.table.state
 
@@ -95,7 +96,7 @@ class Scene:
                 self.act(do.Throw(self.state.sits[seat]))
         self.state.forced = None
 
-    def put_marks(self, mine: SeatMarks = SeatMarks(), his: SeatMarks = SeatMarks()) -> None:
+    def put_marks(self, mine: SeatMarks = NOTHING_MARKED, his: SeatMarks = NOTHING_MARKED) -> None:
         """Where the jetons and fichets of seats 0 and 1 stand."""
         ledger = self.state.ledger
         ledger.base = ledger.marks = (mine, his)

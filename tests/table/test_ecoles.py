@@ -1,11 +1,10 @@
-"""Marking by hand and its faults, sentence by sentence (art. XVII; ruling 6)."""
+"""Marking by hand: when a fault is complete, its value, when the right lapses (art. XVII; ruling 6)."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.table.helpers import AUTOMATIC, NOTHING, STRICT, Scene, jeton
-from trictrac.table import actions as do
+from tests.table.helpers import NOTHING, Scene, jeton
 
 # When each fault is complete
 
@@ -168,119 +167,6 @@ def test_a_fichet_moved_without_a_trou_does_not_win_the_game():
     assert not scene.table.state.form.history
 
 
-# Doubles and fichets
-
-
-def test_marking_double_for_simple_is_no_ecole_and_is_put_right():
-    """Ruling 6: a wrong double is put right."""
-    scene = Scene(mine=jeton(4), his=jeton(4))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=2)
-    assert scene.shows(0) == (2, 0)
-    assert scene.faults(0) == []
-    scene.correct(1)
-    assert scene.shows(0) == (1, 0)
-    assert scene.shows(1) == (0, 0), "no points go to the other"
-
-
-def test_claiming_an_ecole_for_a_wrong_double_is_a_fausse_ecole():
-    """Ruling 6: double for simple is no ecole."""
-    scene = Scene(mine=jeton(4), his=jeton(4))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=2)
-    scene.claim(1, 12)
-    assert scene.table.events[-1].right is False
-
-
-def test_marking_simple_for_double_is_no_ecole_and_is_lost_once_played():
-    """Ruling 6: a forgotten double is lost once he has played."""
-    scene = Scene(mine=jeton(4, bredouille=True))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=1)
-    scene.play()
-    assert scene.faults(0) == []
-    assert scene.shows(0) == (1, 0)
-    scene.claim(1, 12)
-    assert scene.table.events[-1].right is False
-
-
-def test_a_forgotten_double_is_not_given_back_by_a_correction():
-    """Ruling 6: lost once played; putting right is for what went too far."""
-    scene = Scene(mine=jeton(4, bredouille=True))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=1)
-    scene.play()
-    with scene.refused("nothing_to_claim"):
-        scene.correct(1)
-
-
-def test_a_forgotten_double_stays_lost_when_a_later_excess_is_put_right():
-    """Ruling 6: the later excess is taken back, the lost double does not come back with it."""
-    scene = Scene(mine=jeton(4, bredouille=True))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=1)
-    scene.play()
-    scene.coup()
-    scene.lab(gain=4)
-    scene.mark(0, 6)
-    scene.correct(1)
-    assert scene.shows(0) == (1, 4)
-
-
-def test_a_fichet_moved_rightly_leaves_nothing_to_put_right():
-    """Ruling 6: saying the right number of trous is no fault."""
-    scene = Scene(mine=jeton(4), his=jeton(4))
-    scene.lab(gain=8)
-    scene.mark(0, 8, trous=1)
-    with scene.refused("nothing_to_claim"):
-        scene.correct(1)
-
-
-def test_moving_the_jeton_rightly_and_forgetting_the_fichet_is_no_ecole():
-    """Ruling 6: except sans bouger. 4 + 10: the jeton goes to 2."""
-    scene = Scene(mine=jeton(4, bredouille=True))
-    scene.lab(gain=10)
-    scene.mark(0, 10, trous=0)
-    scene.play()
-    assert scene.faults(0) == []
-    assert scene.shows(0) == (0, 2)
-
-
-@pytest.mark.parametrize("base", [0, 4, 10])
-def test_a_trou_sans_bouger_forgotten_is_an_ecole_of_twelve(base):
-    """Ruling 6: exactly 12, the jeton stays where it is: ecole of 12 when he touches."""
-    scene = Scene(mine=jeton(base, bredouille=base > 0))
-    scene.lab(gain=12)
-    scene.mark(0, 12, trous=0)
-    assert scene.faults(0) == []
-    scene.touch(1)
-    assert scene.faults(0) == [("par moins", 12)]
-    scene.claim(1, 12)
-    assert scene.table.events[-1].right
-    assert scene.shows(0)[0] == 0
-
-
-def test_the_forgotten_trou_sans_bouger_wipes_nothing():
-    """Ruling 6: as if nothing had been marked, so the 4 of the other stand and make 16 with the ecole."""
-    scene = Scene(his=jeton(4, bredouille=True))
-    scene.lab(gain=12)
-    scene.mark(0, 12, trous=0)
-    scene.touch(1)
-    scene.claim(1, 12)
-    assert scene.shows(1)[1] == 4
-
-
-def test_obliged_to_mark_a_trou_sans_bouger_one_marks_it_once():
-    """Ruling 6: obliged, he marks the trou he omitted: a simple one here, and his 4 points stay."""
-    scene = Scene(mine=jeton(4), his=jeton(4))
-    scene.lab(gain=12)
-    scene.mark(0, 12, trous=0)
-    scene.touch(1)
-    scene.oblige(1)
-    assert scene.shows(0) == (1, 4)
-    assert scene.shows(1) == (0, 0)
-
-
 # When the right lapses
 
 
@@ -390,152 +276,6 @@ def test_there_is_no_ecole_of_an_ecole():
     assert scene.table.events[-1].right is False
 
 
-# Their place among the other points
-
-
-def test_points_of_ecole_come_after_all_others_of_the_coup():
-    """Ruling 6: A's 8 in bredouille and the 4 of his throw make a double trou before B's ecole of 2."""
-    scene = Scene(mine=jeton(8, bredouille=True))
-    scene.lab(gain=4)
-    scene.mark(0, 6)
-    scene.claim(1, 2)
-    assert scene.shows(0) == (2, 0)
-    assert scene.shows(1) == (0, 2)
-
-
-def test_an_ecole_comes_after_what_the_same_coup_gave():
-    """Ruling 6: B received 8 and claims 4 first: 12 in one run all the same, after A's 4 and before nothing else."""
-    scene = Scene()
-    scene.coup(gain=8, marks=4)
-    scene.claim(1, 4)
-    order = [(entry.coup, int(entry.slot), entry.seat) for entry in scene.state.ledger.entries]
-    assert order == [(1, 1, 0), (1, 3, 1)]
-
-
-def test_a_point_received_and_marked_late_comes_before_the_ecole_of_its_coup():
-    """Ruling 6: claimed before marking what was received; the order of the law is that of slots."""
-    scene = Scene()
-    scene.coup(gain=4, give=8, marks=0)
-    scene.claim(1, 4)
-    scene.mark(1, 8)
-    order = [(entry.points, int(entry.slot)) for entry in scene.state.ledger.entries]
-    assert order == [(8, 2), (4, 3)]
-    assert scene.shows(1) == (2, 0)
-
-
-def test_an_ecole_made_before_a_throw_counts_before_the_points_of_that_throw():
-    """Ruling 6: B (8 in bredouille) forgets 4 received, throws, makes 12. A's 4 come first: B's trou is simple."""
-    scene = Scene(his=jeton(8, bredouille=True))
-    scene.coup(give=4)
-    scene.lab(gain=4)
-    scene.mark(1, 4)
-    assert scene.shows(1) == (2, 0)
-    scene.claim(0, 4)
-    assert scene.shows(1) == (1, 0), "debredouille by the ecole before"
-    assert scene.shows(0) == (0, 0), "and A's 4 are wiped by the trou"
-
-
-def test_an_ecole_made_before_a_throw_may_take_the_trou_away():
-    """Ruling 6: A (8) claims 4 made before the throw: A's trou comes first and wipes B's 8, so B only has 4."""
-    scene = Scene(mine=jeton(8), his=jeton(8))
-    scene.coup(give=4)
-    scene.lab(gain=4)
-    scene.mark(1, 4)
-    assert scene.shows(1) == (1, 0)
-    scene.claim(0, 4)
-    assert scene.shows(0) == (1, 0)
-    assert scene.shows(1) == (0, 4)
-    with scene.refused("cannot_leave"):
-        scene.act(do.Leave(1))
-
-
-def test_two_faults_claimed_together_keep_their_own_places():
-    """Ruling 6: 4 made before the throw and 4 made by it. The second 4 come after B's own 4.
-
-    By hand: B 0, A 0. A's 4 (first fault), B's 4 of the throw (takes two jetons, A loses his), A's 4 (second
-    fault): neither is in bredouille any more.
-    """
-    scene = Scene()
-    scene.coup(give=4)
-    scene.lab(gain=4)
-    scene.mark(1, 8)
-    scene.claim(0, 8)
-    assert scene.table.events[-1].right
-    assert scene.shows(0) == (0, 8)
-    assert scene.shows(1) == (0, 4)
-    assert not scene.state.marks(0).bredouille
-    assert not scene.state.marks(1).bredouille
-
-
-# False ecoles and augmentation
-
-
-def test_a_wrong_claim_is_undone_and_the_same_points_go_to_the_other():
-    """Ruling 6: fausse ecole."""
-    scene = Scene()
-    scene.coup(gain=4)
-    scene.claim(1, 6)
-    assert scene.shows(1) == (0, 6)
-    scene.contest(0)
-    assert scene.shows(1) == (0, 0)
-    assert scene.shows(0) == (0, 10)
-    assert scene.table.events[-1].right is True
-
-
-def test_a_wrong_claim_stands_if_nobody_contests_before_throwing():
-    """Ruling 6: a contest is a claim too; it lapses with the contestant's throw."""
-    scene = Scene()
-    scene.coup(gain=4)
-    scene.claim(1, 6)
-    scene.coup()
-    assert scene.shows(1) == (0, 6)
-    scene.lab()
-    with scene.refused("nothing_to_contest"):
-        scene.contest(0)
-
-
-def test_contesting_a_right_claim_adds_it_again():
-    """Ruling 6: augmentation."""
-    scene = Scene()
-    scene.coup(gain=8, marks=4)
-    scene.claim(1, 4)
-    scene.contest(0)
-    assert scene.table.events[-1].right is False
-    assert scene.shows(1) == (0, 8)
-    assert scene.shows(0) == (0, 4)
-    with scene.refused("nothing_to_contest"):
-        scene.contest(0)
-
-
-def test_nobody_contests_his_own_claim():
-    """Ruling 6: contesting is the other's."""
-    scene = Scene()
-    scene.coup(gain=4)
-    scene.claim(1, 6)
-    with scene.refused("nothing_to_contest"):
-        scene.contest(1)
-
-
-def test_a_wrong_claim_does_not_win_the_game_before_it_can_be_contested():
-    """Ruling 6: a wrong claim is undone; the last trou by a fausse ecole may be contested."""
-    scene = Scene(his=jeton(10, trous=11))
-    scene.coup()
-    scene.claim(1, 2)
-    assert not scene.state.form.history
-    scene.contest(0)
-    assert scene.shows(1) == (11, 10)
-
-
-def test_a_wrong_claim_against_an_automatic_player_never_wins_the_game():
-    """Ruling 6: the program knows the truth and settles at once."""
-    scene = Scene(AUTOMATIC, STRICT, his=jeton(10, trous=11))
-    scene.coup()
-    scene.claim(1, 2)
-    assert not scene.state.form.history
-    assert scene.shows(1) == (11, 10)
-    assert scene.shows(0) == (0, 2)
-
-
 # Nothing playable
 
 
@@ -596,76 +336,15 @@ def test_too_much_is_a_fault_even_when_nothing_can_be_played():
     assert scene.faults(0) == [("par trop", 2)]
 
 
-# Leaving
-
-
-def test_the_points_of_an_ecole_never_give_the_right_to_leave():
-    """Ruling 6: B's trou comes from the ecole."""
-    scene = Scene(his=jeton(8))
-    scene.coup(gain=4, marks=0)
-    scene.claim(1, 4)
-    assert scene.shows(1)[0] == 1
-    with scene.refused("throw_first"):
-        scene.act(do.Leave(1))
-    scene.lab()
-    with scene.refused("cannot_leave"):
-        scene.act(do.Leave(1))
-
-
-def test_the_points_received_never_give_the_right_to_leave():
-    """Ruling 1.4: never on points given by the other's throw."""
-    scene = Scene(his=jeton(8))
-    scene.coup(give=4)
+def test_points_of_two_places_may_be_marked_in_one_go():
+    """Ruling 6: 8 of a coup without play and 4 received since, marked as 12 before throwing: nothing is wrong."""
+    scene = Scene()
+    scene.board(*NOTHING)
+    scene.throw()
+    scene.play("--")
     scene.mark(1, 4)
-    scene.lab()
-    with scene.refused("cannot_leave"):
-        scene.act(do.Leave(1))
-
-
-@pytest.mark.parametrize("how", ["open", "claimed", "corrected"])
-def test_who_marked_too_much_on_this_coup_cannot_leave_on_it(how):
-    """Ruling 6: a player who made an ecole par trop on this coup cannot leave on it."""
-    scene = Scene(mine=jeton(8))
-    scene.lab(gain=4)
-    scene.mark(0, 6)
-    if how == "claimed":
-        scene.claim(1, 2)
-    elif how == "corrected":
-        scene.correct(1)
-    assert scene.shows(0)[0] == 1
-    with scene.refused("ecole_bars_leaving"):
-        scene.act(do.Leave(0))
-    scene.act(do.Stay(0))
-
-
-# Automatic players
-
-
-def test_an_automatic_player_cannot_be_sent_to_school():
-    """Ruling 6: the program marks; it never makes a fault and a claim against it is undone at once."""
-    scene = Scene(AUTOMATIC, STRICT)
-    scene.coup(gain=8)
+    scene.coup(give=4)
+    scene.mark(0, 12)
     assert scene.faults(0) == []
-    scene.claim(1, 8)
-    assert [event.kind.value for event in scene.table.events[-2:]] == ["claimed", "contested"]
-    assert scene.shows(1) == (0, 0)
-    assert scene.shows(0) == (2, 4)
-
-
-def test_an_automatic_player_may_claim_the_ecole_of_the_other():
-    """Ruling 6: the mode may differ per player; an ecole is optional, so the program does not take it by itself."""
-    scene = Scene(STRICT, AUTOMATIC)
-    scene.coup(gain=8, marks=4)
-    assert scene.shows(1) == (0, 0)
-    scene.claim(1, 4)
-    assert scene.shows(1) == (0, 4)
-
-
-def test_after_announcing_that_one_leaves_it_is_too_late_to_claim():
-    """Ruling 6: the claimant must claim before he throws; the leaver has thrown."""
-    scene = Scene(mine=jeton(8))
-    scene.lab(gain=4)
-    scene.mark(0, 4)
-    scene.act(do.Leave(0))
-    with scene.refused("too_late_to_claim"):
-        scene.claim(0, 12)
+    scene.lab()
+    assert scene.faults(0) == []

@@ -281,9 +281,8 @@ def test_elsewhere_an_illegal_play_is_refused_with_its_reason(mode, hands, text)
     scene.throw()
     with scene.refused("illegal_play"):
         scene.play(text, confirmed=True)
-    try:
+    with pytest.raises(Refused) as caught:
         scene.play(text, confirmed=True)
-    except Refused as refusal:
-        assert "art." in refusal.sentence("fr")
-        assert "art." in refusal.sentence("en")
-        assert refusal.sentence("fr") != refusal.sentence("en")
+    assert "art." in caught.value.sentence("fr")
+    assert "art." in caught.value.sentence("en")
+    assert caught.value.sentence("fr") != caught.value.sentence("en")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
+
 import pytest
 
 from tests.table.helpers import ASSISTED, AUTOMATIC, STRICT, Scene, jeton
 from trictrac import LOI_2013, USAGE_19E
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Clock, Phase, Table
+from trictrac.table import Event, Phase, Refused, Setting, Table
 from trictrac.table import actions as do
-
-DAY = 86400.0
 
 
 def trou(*modes, mine=8, trous=0, his=0, **options):
@@ -350,101 +350,34 @@ def test_after_a_marque_a_tourner_the_form_says_who_sits(rules):
         scene.act(do.Resign(({0, 1, 2} - set(pairing.sits)).pop()))
 
 
-# Clocks
-
-
-def clocked(delay=10.0, reserve=20.0, **options):
-    """A table with a clock; the first coup began at 0."""
-    return Scene(clock=Clock(delay, reserve), **options)
-
-
-def test_what_goes_beyond_the_delay_comes_off_the_reserve():
-    """Issue 3: a delay per coup plus a reserve."""
-    scene = clocked()
-    scene.at = 4
-    scene.lab()
-    scene.at = 15
-    scene.play()
-    assert scene.state.remaining == [15, 20]
-    scene.at = 24
-    scene.coup()
-    assert scene.state.remaining == [15, 20]
-
-
-def test_the_flag_falls_only_when_the_time_is_really_out():
-    """Issue 3: flag fall is an event."""
-    scene = clocked()
-    scene.at = 30
-    with scene.refused("no_clock"):
-        scene.act(do.Tick(-1))
-    scene.at = 30.5
-    events = scene.act(do.Tick(-1))
-    assert [event.kind.value for event in events] == ["flag", "ended", "finished"]
-    assert events[0].player == 0
-    assert scene.state.form.history[0].winner == 1
-
-
-def test_correspondence_is_a_delay_of_days():
-    """Issue 3: days per coup, no reserve."""
-    scene = clocked(3 * DAY, 0)
-    scene.at = 3 * DAY
-    with scene.refused("no_clock"):
-        scene.act(do.Tick(1))
-    scene.coup()
-    scene.at = 6 * DAY
-    with scene.refused("no_clock"):
-        scene.act(do.Tick(1))
-    scene.at = 6 * DAY + 1
-    assert scene.act(do.Tick(1))[0].player == 1
-
-
-def test_without_a_clock_no_flag_falls():
-    """Issue 3: clocks are optional."""
-    scene = Scene()
-    scene.at = 1e12
-    with scene.refused("no_clock"):
-        scene.act(do.Tick(0))
-
-
-def test_who_waits_for_an_agreement_spends_no_time():
-    """The time of the other runs while he is asked to agree."""
-    scene = clocked(mine=jeton(8))
-    scene.at = 5
+def test_the_last_trou_waits_for_an_ecole_made_before_the_throw():
+    """Ruling 6: B (10 trous, 8 in bredouille) forgot 4, throws and makes 12. A's ecole comes first: simple, 11."""
+    scene = Scene(his=jeton(8, bredouille=True, trous=10))
+    scene.coup(give=4)
     scene.lab(gain=4)
-    scene.mark(0, 4)
-    scene.act(do.Leave(0))
-    scene.at = 25
-    scene.act(do.Agree(1))
-    assert scene.state.remaining[0] == 20
+    scene.mark(1, 4)
+    assert scene.state.form.history == ()
+    scene.claim(0, 4)
+    assert scene.shows(1) == (11, 0)
 
 
-def test_who_is_asked_to_agree_has_his_own_delay():
-    """The flag falls when his own time is out, not the leaver's."""
-    scene = clocked(mine=jeton(8))
-    scene.at = 8
-    scene.lab(gain=4)
-    scene.mark(0, 4)
-    scene.act(do.Leave(0))
-    scene.at = 31
-    with scene.refused("no_clock"):
-        scene.act(do.Tick(-1))
-    scene.at = 39
-    assert scene.act(do.Tick(-1))[0].player == 1
+@pytest.mark.parametrize("first", [-1, 99, 101, 10**9])
+def test_a_proposal_to_stop_names_nobody_and_its_event_can_be_read_again(first):
+    """Issue 3: what is written can be read; a proposal that makes no sense is refused."""
+    scene = Scene(form=poule(("A", "B", "C")))
+    try:
+        (event,) = scene.act(do.Propose(0, "stop", first))
+    except Refused:
+        return
+    assert Event.from_data(event.to_data()) == event
 
 
-def test_the_clock_of_a_replayed_table_stands_where_it_stood():
-    """DESIGN: the state is a fold over the events; the times are in the events."""
-    dice = [6, 1] + [6, 5] * 50
-    form, setting = ordinary(("A", "B")), Scene(AUTOMATIC, AUTOMATIC, clock=Clock(10, 60)).state.setting
-    table = Table(form, setting, lambda: dice.pop(0))
-    at = 0.0
-    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1)):
-        table.act(action, at)
-    for _ in range(6):
-        at += 7.25
-        table.act(do.Throw(table.state.turn), at)
-        at += 7.25
-        table.act(do.PlayDames(table.state.turn, table.state.plays[0]), at)
-    again = Table.replay(form, setting, table.events, lambda: 1)
-    assert again.state.remaining == table.state.remaining == [60 - 3 * 4.5] * 2
-    assert again.state.since == table.state.since == at
+def test_a_poule_is_not_stopped_before_everybody_sits():
+    """Ruling 7: nobody stops what has not begun, and nothing is stopped twice."""
+    table = Table(poule(("A", "B", "C")), Setting((STRICT,) * 3), lambda: 1)
+    with contextlib.suppress(Refused):
+        for _ in range(2):
+            table.act(do.Propose(0, "stop"))
+            table.act(do.Accept(1))
+            table.act(do.Accept(2))
+    assert table.state.phase in (Phase.SEATING, Phase.OVER)

@@ -34,9 +34,9 @@ def start(path, form=None, mode=Mode.STRICT):
     return TableLog.create(path, form, Setting((mode,) * len(form.players)), rolls())
 
 
-def robots(log, attention=Attention(0.8, 0.8), seed=5):
+def robots(log, seed=5):
     """A robot for every player."""
-    return [Robot(player, seed + player, attention) for player in range(len(log.table.state.players))]
+    return [Robot(player, seed + player, Attention(0.8, 0.8)) for player in range(len(log.table.state.players))]
 
 
 def go_on(log, steps, them=None):

@@ -105,9 +105,8 @@ def test_assisted_warns_before_the_last_moment_of_a_coup_without_play():
 def test_assisted_warns_of_a_fichet_that_stays_behind(trous):
     """Ruling 6: a forgotten double or fichet is lost once played: that too is warned of before it is too late."""
     scene = assisted(gain=8, mine=jeton(4, bredouille=True))
-    with pytest.raises(Refused):
+    with scene.refused("warn_fichet"):
         scene.mark(0, 8, trous=trous)
-        scene.play()
 
 
 # Strict

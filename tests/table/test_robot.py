@@ -27,7 +27,7 @@ FORMS = {
 class Evening:
     """Robots at a table until nobody has anything to do."""
 
-    def __init__(self, form, modes=Mode.STRICT, attention=Attention(), seed=1, dice=7, **robot):
+    def __init__(self, form, modes=Mode.STRICT, attention=None, seed=1, dice=7, **robot):
         self.dice = random.Random(dice)
         self.rolled = []
         players = range(len(form.players))

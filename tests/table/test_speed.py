@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from functools import partial
 
 import pytest
 
@@ -20,8 +21,8 @@ def test_an_automatic_table_takes_twenty_thousand_events_a_second(capsys):
     """Issue 3: 20 000 table events/s per core in automatic mode. Only ``act`` is measured, not the robots."""
     best = 0.0
     for seed in range(4):
-        rng = random.Random(seed)
-        table = Table(ordinary(("A", "B"), games=20), two((AUTOMATIC, AUTOMATIC)), lambda: rng.randint(1, 6))
+        roll = partial(random.Random(seed).randint, 1, 6)
+        table = Table(ordinary(("A", "B"), games=20), two((AUTOMATIC, AUTOMATIC)), roll)
         robots = [Robot(0, 1), Robot(1, 2)]
         spent = 0.0
         while table.state.phase is not Phase.OVER:

@@ -16,6 +16,7 @@ from trictrac.forms import a_ecrire, ordinary, poule
 from trictrac.table import Attention, Clock, Event, Mode, Phase, Refused, Robot, Setting, Table, TableState
 from trictrac.table import actions as do
 
+OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Eve", "Felix")
 
 short = Rules.of("loi-2013", trous=2)
@@ -37,6 +38,8 @@ cases = st.integers(0, 26)
 moves = st.lists(st.tuples(st.integers(1, 25), st.integers(1, 25)), max_size=2)
 plays = moves.map(lambda pairs: Play(tuple(pairs)))
 sure = st.booleans()
+firsts = st.one_of(st.none(), players, st.integers())
+answers = st.lists(st.integers(0, 4), max_size=5)
 trous = st.one_of(st.none(), st.none(), st.integers(-1, 40))
 anything = st.one_of(
     st.builds(do.Join, players),
@@ -53,7 +56,9 @@ anything = st.one_of(
     st.builds(do.Oblige, players),
     st.builds(do.Contest, players),
     st.builds(do.Replay, players, plays),
-    st.builds(do.Propose, players, st.sampled_from(["exit", "stop", "tea"]), st.one_of(st.none(), players)),
+    st.builds(
+        do.Propose, players, st.sampled_from(["exit", "stop", "tea"]), st.one_of(st.none(), players, st.integers())
+    ),
     st.builds(do.Accept, players),
     st.builds(do.Decline, players),
     st.builds(do.Tick, players),
@@ -90,12 +95,13 @@ class TableMachine(RuleBasedStateMachine):
         before, length = snapshot(self.table), len(self.table.events)
         try:
             made = self.table.act(action, self.at)
-        except Refused as refusal:
+        except Refused as error:
+            made, refusal = [], error
+        if not made:
             assert snapshot(self.table) == before
             assert refusal.sentence("fr")
             assert refusal.sentence("en")
             return False
-        assert made
         assert self.table.events[length:] == made
         assert self.table.events[:length] == before[1]
         for event in made:
@@ -108,7 +114,11 @@ class TableMachine(RuleBasedStateMachine):
     def anybody_does_anything(self, action):
         self.do(action)
 
-    @rule(seat=st.integers(0, 1), kind=st.sampled_from(["mark", "claim", "contest", "correct", "oblige", "agree"]), n=points)
+    @rule(
+        seat=st.integers(0, 1),
+        kind=st.sampled_from(OBJECTIONS),
+        n=points,
+    )
     def somebody_at_the_board_marks_or_objects(self, seat, kind, n):
         player = self.table.state.sits[seat]
         action = do.KINDS[kind]
@@ -150,7 +160,7 @@ class TableMachine(RuleBasedStateMachine):
         state = self.table.state
         self.do(do.Throw(state.sits[state.turn], True))
 
-    @rule(what=st.sampled_from(["exit", "stop"]), who=st.integers(0, 4), answers=st.lists(st.integers(0, 4), max_size=5))
+    @rule(what=st.sampled_from(["exit", "stop"]), who=st.integers(0, 4), answers=answers)
     def they_agree_on_something(self, what, who, answers):
         self.do(do.Propose(who, what, who))
         for player in answers:
@@ -199,7 +209,7 @@ class TableMachine(RuleBasedStateMachine):
 
 
 TestTable = TableMachine.TestCase
-TestTable.settings = settings(max_examples=60, stateful_step_count=40, deadline=None, derandomize=True)
+TestTable.settings = settings(max_examples=150, stateful_step_count=50, deadline=None, derandomize=True)
 TestTable.pytestmark = [pytest.mark.slow]
 
 

@@ -102,7 +102,7 @@ class Event:
 
 
 _FIELDS = tuple(field.name for field in dataclasses.fields(Event))
-_INTEGERS = {"seq": 10**9, "player": 100, "points": 200, "trous": 200, "case": 24, "first": 100}
+_INTEGERS = {"seq": 10**9, "player": 100, "points": 1000, "trous": 200, "case": 24, "first": 100}
 _PAIRS: dict[str, type] = {"sits": int, "result": int, "series": bool}
 
 

@@ -82,7 +82,8 @@ def _rebuild(form: forms.Form, setting: Setting, events: list[Event], roll: Roll
             table.events.append(event)
         table.catch_up(events[-1].at if events else 0.0)
     except Exception as error:
-        raise BadLogError(f"event {len(table.events) + 1} of the log does not follow from those before: {error}"[:300]) from None
+        text = f"event {len(table.events) + 1} of the log does not follow from those before: {error}"
+        raise BadLogError(text[:300]) from None
     return table
 
 

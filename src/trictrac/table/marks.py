@@ -74,6 +74,8 @@ class Ledger:
     marks: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
     """The fold of the entries over the base."""
     count: int = 0
+    accepted: set[int] = field(default_factory=set)
+    """Entries whose fichet nobody can put right any more."""
     strayed: dict[int, int] = field(default_factory=dict)
     """By entry: how far the fichet went beyond the trous made."""
     unearned: dict[int, int] = field(default_factory=dict)
@@ -95,6 +97,10 @@ class Ledger:
             self._fold(_row_of(self.marks), index)
         else:
             self._refold()
+        if trous is not None and self.strayed.get(entry.ident) == 0:
+            # Moved rightly: should an earlier mark change, the fichet follows the points.
+            place = next(i for i, each in enumerate(self.entries) if each.ident == entry.ident)
+            self.entries[place] = replace(entry, trous=None)
         return entry.ident
 
     def set_points(self, ident: int, points: int) -> None:
@@ -117,13 +123,20 @@ class Ledger:
     def put_fichet_right(self, seat: int) -> None:
         """Moves a fichet that went too far back to where the points put it; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):
-            if entry.seat == seat and entry.trous is not None:
+            if entry.seat == seat and entry.trous is not None and entry.ident not in self.accepted:
                 self.entries[index] = replace(entry, clamped=True)
         self._refold()
 
     def went_too_far(self, seat: int) -> bool:
         """Whether a seat's fichet stands further than its points put it."""
-        return any(self.strayed.get(entry.ident, 0) > 0 for entry in self.entries if entry.seat == seat)
+        strayed = (
+            self.strayed.get(e.ident, 0) for e in self.entries if e.seat == seat and e.ident not in self.accepted
+        )
+        return any(far > 0 for far in strayed)
+
+    def accept(self, seat: int) -> None:
+        """The other has thrown: where the seat's fichet went wrong, it stays (ruling 6)."""
+        self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat)
 
     def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
         """Trous the fichet took that not even a double explains: each stands for twelve points (ruling 6)."""
@@ -144,11 +157,12 @@ class Ledger:
         while old < len(self.entries) and self.entries[old].coup < before:
             old += 1
         if old:
-            kept, marks, made = self.entries[old:], self.marks, self.made
+            kept = self.entries[old:]
             del self.entries[old:]
             self._refold()
-            self.base, self.entries, self.marks = self.marks, kept, marks
-            self.made = {key: trous for key, trous in made.items() if key[0] >= before}
+            self.base, self.entries = self.marks, kept
+            self._refold()
+            self.accepted &= {entry.ident for entry in kept}
 
     def close(self, wipe: bool) -> None:
         """Starts afresh from the present marks, the points wiped when somebody left (art. XVI)."""
@@ -160,10 +174,13 @@ class Ledger:
         self.made.clear()
         self.strayed.clear()
         self.unearned.clear()
+        self.accepted.clear()
 
     def _refold(self) -> None:
         self.marks = self.base
         self.made.clear()
+        self.strayed.clear()
+        self.unearned.clear()
         self._fold(_row_of(self.base), 0)
 
     def _fold(self, row: NDArray[np.int8], first: int) -> None:

@@ -151,6 +151,8 @@ class TableState:
         """The seat whose time runs: the one to throw or play, the other while he is asked to agree."""
         if self.phase is Phase.LEAVING:
             return 1 - self.turn
+        if self.phase is Phase.OPENING:
+            return 1 if 0 in self.opening else 0
         if self.phase is Phase.ENDING:
             return 1 if self.has_won(0) else 0
         return self.turn
@@ -183,12 +185,13 @@ class TableState:
         """Where the next points of a seat would be marked: (coup, slot), None if nothing can be marked now."""
         if self.phase is Phase.PLAY and seat == self.turn and (self.coup, seat, Slot.OWN) not in self.closed:
             return self.coup, Slot.OWN
-        places = [(coup, slot) for coup, whose, slot in sorted(self.due) if whose == seat]
-        places = [(coup, slot) for coup, slot in places if (coup, seat, slot) not in self.closed]
-        for place in places:
-            if self.missing(seat, *place) > 0:
-                return place
-        return places[-1] if places else None
+        places = self.open_places(seat)
+        return next((place for place in places if self.missing(seat, *place) > 0), places[-1] if places else None)
+
+    def open_places(self, seat: int) -> list[tuple[int, Slot]]:
+        """Every place where a seat may still mark, in the order of the law."""
+        keys = sorted(key for key in self.due if key[1] == seat and key not in self.closed)
+        return [(coup, slot) for coup, _, slot in keys]
 
     def summary(self) -> dict[str, Any]:
         """The whole state as plain data, to compare a live table with the fold of its events."""
@@ -224,7 +227,7 @@ class TableState:
     def _wins_with_a_fault(self, seat: int) -> bool:
         """The last trou was marked with something wrong in it: the other may object before the game ends."""
         return self.has_won(seat) and (
-            bool(self.open_faults(seat, FaultKind.MORE))
+            any(fault.points for fault in self.open_faults(seat))
             or self.ledger.went_too_far(seat)
             or any(claim.open and claim.seat == seat and not claim.right for claim in self.claims)
         )
@@ -277,6 +280,7 @@ class TableState:
             fault.open &= fault.seat == seat
         for claim in self.claims:
             claim.open &= claim.seat == seat
+        self.ledger.accept(1 - seat)
         for key in list(self.due):
             if key[1] == seat:
                 self._complete(key)
@@ -317,16 +321,31 @@ class TableState:
     def _on_marked(self, event: Event) -> None:
         assert event.points is not None
         seat = self._seat(event)
-        place = self.to_mark(seat)
-        coup, slot = place if place else (self.coup, Slot.RECEIVED)
-        self.ledger.add(seat, event.points, coup, slot, event.trous)
+        left = event.points
+        places = self.open_places(seat)
+        last = self.to_mark(seat) or (self.coup, Slot.RECEIVED)
+        # One mark may cover what two coups are worth; the fichet and any excess go with the last.
+        for place in places:
+            part = min(left, max(0, self.missing(seat, *place)))
+            if 0 < part < left:
+                self.ledger.add(seat, part, *place)
+                left -= part
+                last = place
+            elif part:
+                last = place
+                break
+        self.ledger.add(seat, left, *last, event.trous)
+        self._note_excess(seat, *last)
+
+    def _note_excess(self, seat: int, coup: int, slot: Slot) -> None:
+        """Par trop is complete when the jeton is released (ruling 6)."""
         excess = max(0, -self.missing(seat, coup, slot))
         excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
+        for fault in self.open_faults(seat, FaultKind.MORE):
+            if (fault.coup, fault.slot) == (coup, slot):
+                fault.points = excess
+                return
         if excess > 0:
-            for fault in self.open_faults(seat, FaultKind.MORE):
-                if (fault.coup, fault.slot) == (coup, slot):
-                    fault.points = excess
-                    return
             self.faults.append(Fault(FaultKind.MORE, seat, coup, slot, excess))
 
     def _on_adoube(self, _event: Event) -> None:
@@ -449,7 +468,7 @@ class TableState:
         self.claims.append(Claimed(seat, event.points, places[0][1], entries[0], bool(hit)))
         for fault in hit:
             self._put_right(fault)
-        self._objected(hit)
+        self._objected(event, hit)
 
     def _put_right(self, fault: Fault) -> None:
         """Closes a fault; what was marked too much is taken back."""
@@ -466,11 +485,12 @@ class TableState:
                 return [fault]
         return faults if faults and sum(fault.points for fault in faults) == points else []
 
-    def _objected(self, faults: list[Fault]) -> None:
-        """Who marked too much cannot leave, nor end the game with it."""
+    def _objected(self, event: Event, faults: list[Fault]) -> None:
+        """Who marked too much cannot leave, nor end the game with it; his time runs again from now."""
         if self.phase is Phase.ENDING or (
             self.phase is Phase.LEAVING and any(fault.kind is FaultKind.MORE for fault in faults)
         ):
+            self._spend(event)
             self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
 
     def _on_corrected(self, event: Event) -> None:
@@ -479,7 +499,7 @@ class TableState:
         for fault in faults:
             self._put_right(fault)
         self.ledger.put_fichet_right(other)
-        self._objected(faults)
+        self._objected(event, faults)
 
     def _on_obliged(self, event: Event) -> None:
         for fault in self.open_faults(1 - self._seat(event), FaultKind.LESS):
@@ -497,7 +517,7 @@ class TableState:
         else:
             self.ledger.set_points(claim.entry, 0)
             self.ledger.add(seat, claim.points, claim.coup, Slot.ECOLE)  # fausse ecole
-            self._objected([])
+            self._objected(event, [])
 
     def contestable(self, seat: int) -> Claimed | None:
         """The other's last claim that a seat may still contest."""
@@ -558,7 +578,10 @@ class TableState:
         assert event.series is not None
         pairing = self.form.pairing()
         first = self.began if pairing is not None and pairing.first is None else None
-        self.form = self.form.record(PartieResult(event.result, event.series, event.first, first))
+        left_by = event.first
+        if left_by is not None and (event.result[left_by] == 0 or event.series[1 - left_by]):
+            left_by = None  # ecoles and forgotten fichets may leave marks that no leaving explains
+        self.form = self.form.record(PartieResult(event.result, event.series, left_by, first))
         self.phase = Phase.SEATING
         self.proposal = None
 

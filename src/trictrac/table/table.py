@@ -20,6 +20,8 @@ from trictrac.table.state import FaultKind, Phase, TableState
 
 Roll = Callable[[], int]
 MOST_TROUS = 40
+MOST_MARKED = 200
+MOST_CLAIMED = 1000
 
 
 class Table:
@@ -141,8 +143,8 @@ class Table:
         return self._ended((trous[0], trous[1]), None)
 
     def _ended(self, trous: tuple[int, int], left_by: int | None) -> dict[str, Any]:
-        series = (self.state.marks(0).serie, self.state.marks(1).serie)
-        return {"kind": EventKind.ENDED, "result": trous, "series": series, "first": left_by}
+        first, second = (self.state.marks(seat).serie and trous[seat] > 0 for seat in (0, 1))
+        return {"kind": EventKind.ENDED, "result": trous, "series": (first, second), "first": left_by}
 
     def _end_by_giving_up(self, event: Event) -> dict[str, Any]:
         """Whoever gives up loses as if the other had just won: at the target, or with the trous a marque needs."""
@@ -214,7 +216,7 @@ class Table:
         mode = state.mode(seat)
         if mode is Mode.AUTOMATIC:
             raise Refused("automatic")
-        if action.points <= 0 or action.points % 2 or action.points > 200:
+        if action.points <= 0 or action.points % 2 or action.points > MOST_MARKED:
             raise Refused("bad_points")
         if action.trous is not None and not 0 <= action.trous <= MOST_TROUS:
             raise Refused("bad_trous")
@@ -311,7 +313,7 @@ class Table:
     def _do_claim(self, action: do.Claim) -> dict[str, Any]:
         seat = self._seat(action)
         self._may_take_up(seat)
-        if action.points <= 0 or action.points % 2 or action.points > 200:
+        if action.points <= 0 or action.points % 2 or action.points > MOST_CLAIMED:
             raise Refused("bad_points")
         right = bool(self.state.claimable(1 - seat, action.points))
         return {"kind": EventKind.CLAIMED, "points": action.points, "right": right}
@@ -358,6 +360,8 @@ class Table:
 
     def _do_propose(self, action: do.Propose) -> dict[str, Any]:
         state = self.state
+        if state.phase is Phase.SEATING:
+            raise Refused("waiting_for_players")
         if state.proposal:
             raise Refused("already_proposed")
         if action.what == "exit":
@@ -369,7 +373,8 @@ class Table:
                 raise Refused("bad_proposal")
         else:
             raise Refused("bad_proposal")
-        return {"kind": EventKind.PROPOSED, "what": action.what, "first": action.first}
+        first = action.first if action.what == "exit" else None
+        return {"kind": EventKind.PROPOSED, "what": action.what, "first": first}
 
     def _answer(self, action: do.Action) -> str:
         state = self.state
@@ -395,7 +400,7 @@ class Table:
     def _do_tick(self, at: float) -> dict[str, Any]:
         state = self.state
         clock = state.setting.clock
-        if clock is None or state.phase in (Phase.SEATING, Phase.OPENING):
+        if clock is None or state.phase is Phase.SEATING:
             raise Refused("no_clock")
         player = state.sits[state.awaited]
         if at - state.since <= clock.delay + state.remaining[player]:
