@@ -204,3 +204,18 @@ def test_a_simple_trou_said_aloud_becomes_double_when_the_wrong_claim_before_it_
     scene.contest(0)
     assert scene.shows(0) == (2, 2)
     assert scene.shows(1) == (0, 0)
+
+
+def test_a_fichet_left_behind_may_still_go_on_before_the_dame_is_touched():
+    """Ruling 6: a forgotten double is lost only once he has played."""
+    scene = Scene(mine=jeton(4, bredouille=True))
+    scene.lab(gain=8)
+    scene.mark(0, 8, trous=1)
+    scene.mark(0, 0, trous=1)
+    assert scene.shows(0) == (2, 0)
+    assert scene.faults(0) == []
+    with scene.refused("bad_points"):
+        scene.mark(0, 0, trous=1)
+    scene.play()
+    with scene.refused("too_late_to_mark"):
+        scene.mark(0, 2)

@@ -249,3 +249,13 @@ def test_a_file_that_is_no_log_is_refused_in_one_sentence(tmp_path, name):
     assert "\n" not in str(caught.value)
     assert 0 < len(str(caught.value)) < 400
     assert path.read_bytes() == BAD[name], "the file was not touched"
+
+
+def test_a_table_is_open_in_one_place_only(tmp_path):
+    """Two writers would lose events."""
+    path = tmp_path / "table"
+    log = TableLog.create(path, ordinary(("A", "B")), Setting((Mode.AUTOMATIC, Mode.AUTOMATIC)), rolls())
+    with pytest.raises(TrictracError, match="open elsewhere"):
+        TableLog.resume(path, rolls())
+    log.close()
+    TableLog.resume(path, rolls()).close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 from collections.abc import Iterable
@@ -33,6 +34,7 @@ class TableLog:
     def create(cls, path: Path, form: forms.Form, setting: Setting, roll: Roll) -> TableLog:
         """Starts a new log; a file that exists already is not overwritten."""
         file = path.open("xb")
+        _lock(file, path)
         log = cls(Table(form, setting, roll), file)
         log._write([{"format": FORMAT, "form": form.to_dict(), "setting": setting.to_dict()}])
         return log
@@ -40,13 +42,22 @@ class TableLog:
     @classmethod
     def resume(cls, path: Path, roll: Roll) -> TableLog:
         """Opens a log again and rebuilds its table. A last line torn by a crash was never acknowledged and is cut."""
-        data = path.read_bytes()
+        file = path.open("r+b")
+        try:
+            return cls._resume(file, path, roll)
+        except BaseException:
+            file.close()
+            raise
+
+    @classmethod
+    def _resume(cls, file: IO[bytes], path: Path, roll: Roll) -> TableLog:
+        _lock(file, path)
+        data = file.read()
         whole = data[: data.rfind(b"\n") + 1]
         header, *lines = whole.splitlines() or [b""]
         form, setting = _read_header(header)
         events = [_read_event(line) for line in lines]
         table = _rebuild(form, setting, events, roll)
-        file = path.open("r+b")
         file.truncate(len(whole))
         file.seek(0, os.SEEK_END)
         log = cls(table, file)
@@ -68,6 +79,14 @@ class TableLog:
         self._file.write(text.encode())
         self._file.flush()
         os.fsync(self._file.fileno())
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """One writer at a time: a table open in two places would lose events."""
+    try:
+        fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise BadLogError(f"this table is open elsewhere: {path}", str(path)) from None
 
 
 def _rebuild(form: forms.Form, setting: Setting, events: list[Event], roll: Roll) -> Table:

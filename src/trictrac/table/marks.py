@@ -143,6 +143,20 @@ class Ledger:
         found = [e.ident for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot)]
         return sum(self.unearned.get(ident, 0) for ident in found)
 
+    def lags(self, seat: int, coup: int, slot: Slot) -> bool:
+        """Whether the fichet was left behind by a mark of this place."""
+        return any(
+            self.strayed.get(e.ident, 0) < 0 for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot)
+        )
+
+    def move_fichet(self, seat: int, coup: int, slot: Slot, trous: int) -> None:
+        """Moves a fichet on that was left behind: until he plays he may still do so (ruling 6)."""
+        for index, entry in enumerate(self.entries):
+            if (entry.seat, entry.coup, entry.slot) == (seat, coup, slot) and self.strayed.get(entry.ident, 0) < 0:
+                self.entries[index] = replace(entry, trous=(entry.trous or 0) + trous)
+                break
+        self._refold()
+
     def would_make(self, seat: int, points: int) -> int:
         """The trous that so many points would make now."""
         return int(gain(_row_of(self.marks), _AT[seat], points))

@@ -324,6 +324,10 @@ class TableState:
         left = event.points
         places = self.open_places(seat)
         last = self.to_mark(seat) or (self.coup, Slot.RECEIVED)
+        if left == 0:
+            self.ledger.move_fichet(seat, *last, event.trous or 0)
+            self._note_excess(seat, *last)
+            return
         # One mark may cover what two coups are worth; the fichet and any excess go with the last.
         for place in places:
             part = min(left, max(0, self.missing(seat, *place)))

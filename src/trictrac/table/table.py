@@ -216,7 +216,8 @@ class Table:
         mode = state.mode(seat)
         if mode is Mode.AUTOMATIC:
             raise Refused("automatic")
-        if action.points <= 0 or action.points % 2 or action.points > MOST_MARKED:
+        only_the_fichet = self._moves_only_the_fichet(seat, action)
+        if not only_the_fichet and (action.points <= 0 or action.points % 2 or action.points > MOST_MARKED):
             raise Refused("bad_points")
         if action.trous is not None and not 0 <= action.trous <= MOST_TROUS:
             raise Refused("bad_trous")
@@ -231,9 +232,14 @@ class Table:
             if excess > 0:
                 raise Refused("warn_more", points=excess)
             right = state.ledger.would_make(seat, action.points)
-            if action.trous not in (None, right):
+            if not only_the_fichet and action.trous not in (None, right):
                 raise Refused("warn_fichet", trous=right)
         return {"kind": EventKind.MARKED, "points": action.points, "trous": action.trous}
+
+    def _moves_only_the_fichet(self, seat: int, action: do.Mark) -> bool:
+        """No points, but a fichet that was left behind goes on (ruling 6: a double is lost only once he has played)."""
+        place = self.state.to_mark(seat)
+        return action.points == 0 and bool(action.trous) and place is not None and self.state.ledger.lags(seat, *place)
 
     def _do_adoube(self, action: do.Adoube) -> dict[str, Any]:
         self._thrower(action, Phase.PLAY)
