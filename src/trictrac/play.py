@@ -129,6 +129,9 @@ class LegalPlays(Sequence[Play]):
 
     def find(self, play: Play) -> int:
         """The packed play with the same result, or -1."""
+        for packed in self.packed:
+            if unpack_moves(packed) == play.moves:
+                return packed
         change = play.change()
         for packed, mine in zip(self.packed, self, strict=True):
             if mine.change() == change:
