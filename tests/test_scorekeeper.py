@@ -9,6 +9,7 @@ import os
 import random
 import re
 import signal
+import stat
 import string
 import subprocess
 import sys
@@ -27,10 +28,12 @@ from trictrac.errors import TrictracError
 from trictrac.forms import FormError
 from trictrac.marking import NAMES, Act, Marking
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
-from trictrac.scorekeeper import Book, Entry, Keeper, Kind, Setup, Wishes, keep, store
+from trictrac.scorekeeper import Book, Entry, Kind, Setup, store
 from trictrac.scorekeeper.book import NEW, OverError, SetupError, State
 from trictrac.scorekeeper.entry import EntryError, read_entry, tags_of
+from trictrac.scorekeeper.keyboard import Wishes, keep
 from trictrac.scorekeeper.page import page
+from trictrac.scorekeeper.session import Keeper
 from trictrac.scorekeeper.texts import COMMANDS, ENGLISH, FRENCH, TEXTS, KeeperWords
 from trictrac.side import Side
 from trictrac.terminal.style import ASCII, UNICODE, Style
@@ -389,7 +392,7 @@ def test_whatever_is_typed_gets_a_sentence() -> None:
             table = Table(answer, setup=setup, lang=lang)
             text = table.play()
             assert too_long(text) == []
-            assert len(table.saved) > 200
+            assert len(table.saved) > 100
             assert store.from_data(store.to_data(table.book)).states == table.book.states
 
 
@@ -564,6 +567,27 @@ def test_the_file_comes_back_as_it_was(tmp_path: Path) -> None:
             setup, book.entries, book.undone, book.states,
         )  # fmt: skip
     assert [path.name for path in tmp_path.iterdir()] == ["evening.json"]
+
+
+def test_the_disk_has_the_file_before_it_takes_the_place_of_the_old_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A power cut, which no kill can stand for: contents, then the name, then the folder."""
+    order: list[str] = []
+    fsync, rename = os.fsync, Path.replace
+
+    def synced(number: int) -> None:
+        order.append("folder" if stat.S_ISDIR(os.fstat(number).st_mode) else "file")
+        fsync(number)
+
+    def renamed(draft: Path, place: Path) -> Path:
+        order.append("rename")
+        return rename(draft, place)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    monkeypatch.setattr(Path, "replace", renamed)
+    store.save(tmp_path / "g.json", Book(ANNE_AND_PAUL))
+    assert order == ["file", "rename", "folder"]
 
 
 def test_a_link_stays_a_link(tmp_path: Path) -> None:

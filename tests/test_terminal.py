@@ -1,4 +1,4 @@
-"""The terminal: the board as text, ``trictrac show``, and whole games played by a script."""
+"""The terminal: the board as text, ``trictrac show``, and ordinary games played by a script."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 
-from trictrac import LOI_2013, USAGE_19E, Decision, Game, Opening, Phase, Play, Position, Rules, Side, Throw, explain
+from trictrac import LOI_2013, USAGE_19E, Play, Position, Rules, Side, Throw, explain, forms
 from trictrac.cli import main
-from trictrac.terminal import Computer, Session, Style, board, show
-from trictrac.terminal.coup import beginning, look, shared
-from trictrac.terminal.entry import read_play
+from trictrac.table import Attention, EventKind, Mode, Phase, Setting
+from trictrac.table import actions as do
+from trictrac.terminal import Book, Deal, Session, Style, board, show
+from trictrac.terminal.entry import may_decide
 from trictrac.terminal.keyboard import command
 from trictrac.terminal.page import read_position
 from trictrac.terminal.style import ASCII, UNICODE
@@ -24,21 +25,52 @@ LANGUAGES = ("en", "fr")
 MIDDLE = "4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-12x3_w_10.3.9_4b.5.9"
 """White throws 6-4: five dames beaten, the grand jan filled, 28 points and five trous."""
 ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
-TOKEN = re.compile(r"[\dx\-]+_[\dx\-]+_[wb]\S*")
+TOKEN = re.compile(r"[\dx\-]+_[\dx\-]+_[wb]\S*|/\S+")
+
+
+@pytest.fixture(autouse=True)
+def _kept_in_a_folder_of_its_own(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+class ScriptedBook(Book):
+    """A table whose dice are given."""
+
+    numbers: tuple[int, ...] = ()
+
+    def dice(self) -> Iterator[int]:
+        return iter(self.numbers) if self.numbers else super().dice()
 
 
 class Keyboard:
     """A script that types: answers, or a function of the prompt; remembers prompts and lines in order."""
 
-    def __init__(self, answers: Iterable[str] | Callable[[Session, str], str], **options) -> None:
-        dice = random.Random(options.pop("seed", 1))
+    def __init__(self, answers: Iterable[str] | Callable[[Session, str], str | None], **options) -> None:
         self.pages: list[str] = []
         self.prompts: list[str] = []
-        self._answers: Iterator[str] | Callable[[Session, str], str]
+        self._answers: Iterator[str] | Callable[[Session, str], str | None]
         self._answers = answers if callable(answers) else iter(answers)
-        game = options.pop("game", None) or Game()
-        roll = options.pop("dice", None) or (lambda: dice.randint(1, 6))
-        self.session = Session(game, self._read, self.pages.append, roll, **options)
+        self.dice = options.pop("dice", ())
+        lang = options.setdefault("lang", "en")
+        if "deal" in options:
+            self.deal = options.pop("deal")
+        else:
+            names = [texts(lang).side(side) for side in Side]
+            computers = {options.pop("computer"): Attention()} if "computer" in options else {}
+            self.deal = Deal(
+                forms.ordinary(names, options.pop("rules", LOI_2013)),
+                Setting((Mode.AUTOMATIC,) * 2),
+                computers,
+                str(options.pop("seed", 1)),
+                options.pop("origin", None),
+            )
+        path = options.pop("path", None)
+        options.setdefault("again", self._begin)
+        self.session = Session(self._begin(path), self._read, self.pages.append, **options)
+
+    def _begin(self, path=None) -> Book:
+        kind = type("Dice", (ScriptedBook,), {"numbers": tuple(self.dice)})
+        return kind.begin(self.deal, path, clock=lambda: 0.0)
 
     def _read(self, prompt: str) -> str:
         self.prompts.append(prompt)
@@ -59,28 +91,41 @@ class Keyboard:
     def text(self) -> str:
         return "\n".join(self.pages)
 
+    @property
+    def flat(self) -> str:
+        return " ".join(self.text.split())
 
-def rolls(*numbers: int) -> Callable[[], int]:
-    return iter(numbers).__next__
+    @property
+    def state(self):
+        return self.session.state
+
+    def happened(self) -> list[str]:
+        """What the players did, the rest left out."""
+        told = {EventKind.THROWN: "dice", EventKind.PLAYED: "play", EventKind.DIE: "dice"}
+        return [
+            "-".join(map(str, event.dice)) if told[event.kind] == "dice" else str(event.play)
+            for event in self.session.book.table.events
+            if event.kind in told
+        ]
 
 
 def autoplay(choices: random.Random) -> Callable[[Session, str], str]:
-    """Answers every prompt of a game, by number, by typed play or with Enter."""
+    """Answers every prompt of a game the program marks, by number, by typed play or with Enter."""
 
     def answer(session: Session, prompt: str) -> str:
-        game = session.game
-        if game.phase is Phase.DECIDE:
+        state = session.state
+        if may_decide(state, state.turn):
             return choices.choice("12")
-        if game.phase is not Phase.PLAY or len(game.legal_plays) == 1:
+        if state.phase is not Phase.PLAY or len(state.plays) == 1:
             return ""
-        number = choices.randrange(len(game.legal_plays))
-        return choices.choice([str(number + 1), str(game.legal_plays[number])])
+        number = choices.randrange(len(state.plays))
+        return choices.choice([str(number + 1), str(state.plays[number])])
 
     return answer
 
 
 def lines_too_long(text: str) -> list[str]:
-    # A position to copy is never broken.
+    # A position or a path to copy is never broken.
     return [line for line in ESCAPES.sub("", text).splitlines() if len(line) > 80 and not TOKEN.search(line)]
 
 
@@ -91,12 +136,10 @@ def lines_too_long(text: str) -> list[str]:
 def test_two_people_play_a_whole_game(lang: str) -> None:
     keyboard = Keyboard(autoplay(random.Random(5)), lang=lang, seed=7)
     text = keyboard.play()
-    game = keyboard.session.game
-    outcome = game.outcome()
-    assert outcome is not None
-    assert max(outcome.trous) == 12
-    winner = texts(lang).side(outcome.winner)
-    assert texts(lang)("wins", side=winner, trous=texts(lang).trous(12), others=min(outcome.trous)) in text
+    (played,) = keyboard.state.form.history
+    assert max(played.result.trous) == 12
+    winner = texts(lang).sides[list(Side)[played.winner]]
+    assert texts(lang)("wins", side=winner, trous=texts(lang).trous(12), others=played.trous[1]) in text
     assert lines_too_long(text) == []
     assert text.endswith(texts(lang)["thanks"])
 
@@ -105,19 +148,14 @@ def test_two_people_play_a_whole_game(lang: str) -> None:
 @pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
 def test_one_person_plays_the_computer_to_the_end(seed: int, rules: Rules) -> None:
     choices = random.Random(seed)
-    side = choices.choice(list(Side))
-    keyboard = Keyboard(
-        autoplay(choices),
-        game=Game(rules),
-        seed=seed,
-        lang=choices.choice(LANGUAGES),
-        computer=Computer(side.other, choices.randrange),
-    )
+    computer = choices.randrange(2)
+    lang = choices.choice(LANGUAGES)
+    keyboard = Keyboard(autoplay(choices), rules=rules, seed=seed, lang=lang, computer=computer)
     text = keyboard.play()
-    assert keyboard.session.game.outcome() is not None
+    assert keyboard.state.phase is Phase.OVER
     assert lines_too_long(text) == []
-    words = keyboard.session.words
-    asked = {words("prompt_throw", side=words.side(side.other)), words("prompt_decide", side=words.side(side.other))}
+    name = keyboard.deal.form.players[computer]
+    asked = {texts(lang)(f"prompt_{kind}", side=name) for kind in ("throw", "decide", "pass")}
     assert not any(prompt.startswith(each) for prompt in keyboard.prompts for each in asked)
 
 
@@ -126,53 +164,58 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert pages[0] == pages[1]
 
 
+ALMOST = Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2")
+"""4-3 brings White his first trou."""
+
+
 def test_a_game_won_in_one_run_is_grande_bredouille() -> None:
-    game = Game(Rules(trous=1), Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2"))
-    text = Keyboard(["", ""], game=game, dice=rolls(4, 3)).play()
+    text = Keyboard(["", ""], rules=Rules(trous=1), origin=ALMOST, dice=(4, 3)).play()
     assert "White wins the game." in text
     assert "White wins, 1 trou to 0." in text
     assert ENGLISH["grande_bredouille"] in text
+    assert "Game 1: Black gives White 1 jeton: 1–0, simple, 1 × 1." in text
 
 
 def test_another_game_can_follow() -> None:
-    game = Game(Rules(trous=1), Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2"))
-    keyboard = Keyboard(["", "zz", "r", ""], game=game, dice=rolls(4, 3, 6, 4))
+    keyboard = Keyboard(["", "zz", "r", ""], rules=Rules(trous=1), origin=ALMOST, dice=(4, 3))
+    keyboard.deal = Deal(keyboard.deal.form, keyboard.deal.setting)
     text = keyboard.play()
     assert "'zz' says nothing here" in text
-    assert keyboard.session.game.history == (Opening(6, 4),)
-    assert keyboard.session.game.rules.trous == 1
+    assert keyboard.happened() == ["4", "3", "4-3"]
+    assert keyboard.state.form.rules.trous == 1
 
 
 # Every prompt helps
 
 
-def prompts_of_every_kind() -> dict[str, Keyboard]:
-    trou = Position.parse(f"{MIDDLE}_6-4")
-    over = Game(Rules(trous=1), Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2"))
-    over.push_throw(Throw(4, 3))
-    return {
-        "opening": Keyboard(["?"]),
-        "throw": Keyboard(["?"], game=Game(position=Position())),
-        "decide": Keyboard(["?"], game=Game(position=trou), origin=trou),
-        "play": Keyboard(["", "?"], dice=rolls(6, 4)),
-        "over": Keyboard(["?"], game=over),
-    }
-
-
-@pytest.mark.parametrize("kind", ["opening", "throw", "decide", "play", "over"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_question_mark_explains_every_prompt_in_two_or_three_lines(kind: str, lang: str) -> None:
-    keyboard = prompts_of_every_kind()[kind]
-    session = keyboard.session
-    keyboard.session = Session(
-        session.game, keyboard._read, keyboard.pages.append, session._dice, lang=lang, origin=session.origin
-    )
+@pytest.mark.parametrize(
+    ("kind", "says"),
+    [
+        ("opening", ["may_open", "may_resign"]),
+        ("throw", ["may_throw_only", "may_propose", "may_resign"]),
+        ("decide", ["may_decide", "may_play", "may_resign"]),
+        ("play", ["may_play", "may_play_number", "may_resign"]),
+        ("over", []),
+    ],
+)
+def test_a_question_mark_says_exactly_what_may_be_done(kind: str, says: list[str], lang: str) -> None:
+    options = {
+        "opening": {"answers": ["?"]},
+        "throw": {"answers": ["?"], "origin": Position()},
+        "decide": {"answers": ["?"], "origin": Position.parse(f"{MIDDLE}_6-4")},
+        "play": {"answers": ["", "?"], "dice": (6, 4)},
+        "over": {"answers": ["", "?"], "rules": Rules(trous=1), "origin": ALMOST, "dice": (4, 3)},
+    }[kind]
+    keyboard = Keyboard(lang=lang, **options)
     keyboard.play()
     ends = [index for index, page in enumerate(keyboard.pages) if page in keyboard.prompts]
-    said = keyboard.pages[ends[-2] + 1 : ends[-1]]
-    assert 2 <= len(said) <= 3
-    assert " ".join(said) == f"{TEXTS[lang][f'help_{kind}']} {TEXTS[lang]['help_commands']}"
-    assert all(TEXTS[lang]["hint"] in prompt for prompt in keyboard.prompts)
+    said = " ".join(" ".join(keyboard.pages[ends[-2] + 1 : ends[-1]]).split())
+    words = TEXTS[lang]
+    for key in [key for key in words if key.startswith("may_") and " | " in words[key]]:
+        assert (" ".join(words[key].split(" | ")) in said) == (key in says), key
+    assert words["help_commands_undo"] in said
+    assert all(words["hint"] in prompt for prompt in keyboard.prompts)
 
 
 def test_yes_or_no_explains_itself() -> None:
@@ -208,45 +251,49 @@ def test_an_illegal_play_is_refused_with_its_article(typed: str, lang: str) -> N
 
 
 def assert_refused(typed: str, answer: str, lang: str) -> None:
-    keyboard = Keyboard(["", typed], dice=rolls(6, 4), lang=lang)
-    assert answer in " ".join(keyboard.play().split())
-    assert keyboard.session.game.history == (Opening(6, 4),)
-    assert keyboard.session.game.phase is Phase.PLAY
+    keyboard = Keyboard(["", typed], dice=(6, 4), lang=lang)
+    keyboard.play()
+    assert answer in keyboard.flat
+    assert keyboard.happened() == ["6", "4", "6-4"]
+    assert keyboard.state.phase is Phase.PLAY
 
 
 def test_other_prompts_refuse_words_too() -> None:
     trou = Position.parse(f"{MIDDLE}_6-4")
     for keyboard, said in (
         (Keyboard(["hop"]), "'hop' says nothing here"),
-        (Keyboard(["6-4"], game=Game(position=Position())), "the program throws"),
-        (Keyboard(["maybe", ""], game=Game(position=trou), origin=trou), "1 stays, 2 leaves"),
+        (Keyboard(["6-4"], origin=Position()), "'6-4' says nothing here"),
+        (Keyboard(["maybe", ""], origin=trou), "1 stays, 2 leaves"),
     ):
         assert said in keyboard.play()
-        assert keyboard.session.game.history == ()
+        assert keyboard.happened() in ([], ["6-4"])
 
 
 def test_whatever_is_typed_at_a_play_is_a_legal_play_or_gets_a_sentence() -> None:
     choices = random.Random(12)
-    game = Game(Rules(trous=100))
     checked = 0
-    while checked < 3000:
-        if game.phase is Phase.OPENING:
-            game.push_opening(6, 3)
-        elif game.phase is Phase.THROW:
-            game.push_throw(Throw(choices.randint(1, 6), choices.randint(1, 6)))
-        elif game.phase is Phase.DECIDE:
-            game.push_decision(choices.choice(list(Decision)))
-        elif game.phase is Phase.PLAY:
-            for _ in range(8):
-                words = [f"{choices.randint(0, 26)}-{choices.choice([*range(27), 's'])}" for _ in range(2)]
-                typed = choices.choice([" ".join(words), words[0], "".join(choices.sample(string.printable, 4))])
-                for lang in LANGUAGES:
-                    answer = read_play(typed.strip(), game, texts(lang))
-                    assert answer in game.legal_plays if isinstance(answer, Play) else answer.endswith((".", ".)"))
-                checked += 1
-            game.push_play(choices.choice(game.legal_plays))
-        else:
-            break
+    play = autoplay(choices)
+
+    def answer(session: Session, prompt: str) -> str | None:
+        nonlocal checked
+        said = keyboard.pages[-2] if checked else ""
+        if asked and asked[-1][0] == session.state.seq and session.state.phase is Phase.PLAY:
+            assert said.endswith((".", ".)")), (asked[-1], said)
+        checked += 1
+        if checked > 3000:
+            return None
+        if session.state.phase is not Phase.PLAY or choices.random() < 0.3:
+            asked.append((-1, ""))
+            return play(session, prompt)
+        words = [f"{choices.randint(0, 26)}-{choices.choice([*range(27), 's'])}" for _ in range(2)]
+        odd = "".join(choices.sample("0123456789-:>sxz,.;!", 4))
+        typed = choices.choice([" ".join(words), words[0], odd])
+        asked.append((session.state.seq, typed))
+        return typed
+
+    asked: list[tuple[int, str]] = []
+    keyboard = Keyboard(answer, rules=Rules(trous=100))
+    keyboard.play()
     assert checked >= 3000
 
 
@@ -257,71 +304,80 @@ def test_whatever_is_typed_at_a_play_is_a_legal_play_or_gets_a_sentence() -> Non
     ("typed", "played"), [("1-7 1-5", "1-7 1-5"), ("1-5, 1-7", "1-7 1-5"), ("1-11", "1-7-11"), ("1", "1-7-11")]
 )
 def test_a_play_is_typed_in_several_ways(typed: str, played: str) -> None:
-    keyboard = Keyboard(["", typed], dice=rolls(6, 4))
+    keyboard = Keyboard(["", typed], dice=(6, 4))
     assert f"White plays {played}." in keyboard.play()
-    assert str(keyboard.session.game.history[-1]) == played
+    assert keyboard.happened()[-1] == played
 
 
 def test_enter_makes_a_forced_play() -> None:
-    keyboard = Keyboard(["", ""], dice=rolls(6, 5))
+    keyboard = Keyboard(["", ""], dice=(6, 5))
     assert "White: Enter plays 1-7 1-6" in keyboard.play()
-    assert keyboard.session.game.turn is Side.BLACK
+    assert keyboard.state.turn == 1
 
 
 def test_equal_opening_dice_are_thrown_again() -> None:
-    keyboard = Keyboard(["", ""], dice=rolls(3, 3, 2, 5))
-    text = keyboard.play()
+    text = Keyboard(["", ""], dice=(3, 3, 2, 5)).play()
     assert "Both throw 3: throw again." in text
     assert "White throws 2, Black 5: Black begins and plays both numbers." in text
 
 
 def test_a_trou_offers_both_consequences() -> None:
-    keyboard = Keyboard(["", "2"], game=Game(position=Position.parse(MIDDLE)), dice=rolls(6, 4))
+    keyboard = Keyboard(["", "2"], origin=Position.parse(MIDDLE), dice=(6, 4))
     text = keyboard.play()
     assert "White marks 28: 10 + 28 = 38, so 5 trous, 2 left over" in text
     assert "Black's 4 points are wiped" in text.replace("\n", " ")
     assert " 1  stay: White keeps 2 points and plays 6-4; it gives Black nothing." in text
     assert " 2  leave: White keeps 8 trous" in text
     assert "White leaves" in text
-    position = keyboard.session.game.position
+    position = keyboard.state.position
     assert (position.white.trous, position.white.points, position.white.on(1), position.turn) == (8, 0, 15, Side.WHITE)
     assert "White: Enter throws" in keyboard.prompts[-1]
 
 
 def test_a_person_may_stay() -> None:
-    keyboard = Keyboard(["", "stay", "5-11 4-8"], game=Game(position=Position.parse(MIDDLE)), dice=rolls(6, 4))
+    keyboard = Keyboard(["", "stay", "5-11 4-8"], origin=Position.parse(MIDDLE), dice=(6, 4))
     text = keyboard.play()
     assert "White stays." in text
     assert "White plays 5-11 4-8." in text
-    assert keyboard.session.game.turn is Side.BLACK
+    assert keyboard.state.turn == 1
 
 
 def test_what_a_coup_gives_the_other_is_announced_and_then_marked() -> None:
     before = Position.parse("12x15_1x2-2x2-3x2-4x2-5x2-6x2-7x3_w")
-    keyboard = Keyboard(["", ""], game=Game(position=before), dice=rolls(6, 6))
+    keyboard = Keyboard(["", ""], origin=before, dice=(6, 6))
     text = keyboard.play()
-    points = keyboard.session.game.position.black.points
-    assert f"After the play Black marks {points}" in text
+    points = keyboard.state.position.black.points
+    assert f"After the play Black marks {points}." in text
     assert f"Black marks {points}: {points} points" in text
     assert points > 0
+
+
+def test_je_joue_pour_tout_goes_on_with_the_same_dice() -> None:
+    last = Position.parse("24_1x15_w_0.0.30_0.0.30")
+    keyboard = Keyboard(["", ""], rules=USAGE_19E, origin=last, dice=(6, 4))
+    text = keyboard.play()
+    assert "The last dame is out" in text
+    assert text.count("White throws six and four") == 2
+    assert keyboard.state.phase is Phase.PLAY
 
 
 # Commands
 
 
-def test_the_letters_show_board_plays_sheet_and_position() -> None:
-    keyboard = Keyboard(["s", "p", "n", "", "b", "p", "s", "n"], dice=rolls(6, 4))
+def test_the_letters_show_board_plays_sheet_account_and_position() -> None:
+    keyboard = Keyboard(["s", "p", "n", "a", "", "b", "p", "s", "n"], dice=(6, 4))
     text = keyboard.play()
     assert ENGLISH["no_sheet"] in text
     assert ENGLISH["no_plays"] in text
+    assert ENGLISH["account_nothing"] in text
     assert "Position: start" in text
     assert "Legal plays (2)" in text
     assert "Position: 1x15_1x15_w_6-4" in text
-    assert keyboard.session.game.history == (Opening(6, 4),)
+    assert keyboard.happened() == ["6", "4", "6-4"]
 
 
 def test_taking_back_asks_once_and_keeps_the_dice() -> None:
-    thrown = rolls(6, 4, 3, 2)  # no die more: the same come again
+    thrown = (6, 4, 3, 2)  # no die more: the same come again
     keyboard = Keyboard(["", "1", "", "u", "n", "u", "y", "u", "u", "", "2", ""], dice=thrown)
     text = keyboard.play()
     assert text.count(ENGLISH["ask_undo"]) == 2  # refused once, then agreed for good
@@ -329,7 +385,7 @@ def test_taking_back_asks_once_and_keeps_the_dice() -> None:
     assert "Taken back: the throw 3-2. The same dice will come again." in text
     assert "Taken back: the play 1-7-11." in text
     assert ENGLISH["undone_opening"] in text
-    assert keyboard.session.game.history == (Opening(6, 4), Play.parse("1-7 1-5"), Throw(3, 2))
+    assert keyboard.happened() == ["6", "4", "6-4", "1-7 1-5", "3-2"]
 
 
 def test_there_is_nothing_to_take_back_at_first() -> None:
@@ -337,40 +393,60 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
 
 
 def test_against_the_computer_one_takes_back_to_ones_own_last_choice() -> None:
-    computer = Computer(Side.BLACK, lambda count: 0)
-    keyboard = Keyboard(["", "1", "u"], dice=rolls(6, 4, 2, 1), computer=computer)
+    keyboard = Keyboard(["", "1", "u"], dice=(6, 4, 2, 1), computer=1)
     text = keyboard.play()
     assert ENGLISH["ask_undo"] not in text
-    assert keyboard.session.game.history == (Opening(6, 4),)
-    assert keyboard.session.game.phase is Phase.PLAY
+    assert keyboard.happened() == ["6", "4", "6-4"]
+    assert keyboard.state.phase is Phase.PLAY
 
 
-def test_every_action_can_be_taken_back_to_the_start() -> None:
+def test_the_computer_answers_the_same_play_the_same_way() -> None:
+    keyboard = Keyboard(["", "1", "u", "1"], computer=1, dice=(6, 4, 2, 1))
+    text = keyboard.play()
+    told = [line for line in text.splitlines() if line.startswith("Black plays")]
+    assert len(told) >= 2
+    assert told[-1] == told[-2]
+
+
+@pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
+def test_every_choice_can_be_taken_back_to_the_start(rules: Rules) -> None:
     choices = random.Random(8)
     play = autoplay(choices)
     asked = 0
+    thrown: list[str] = []
 
     def answer(session: Session, prompt: str) -> str | None:
         nonlocal asked
         asked += 1
-        if asked < 60:
+        if asked < 200:
             return play(session, prompt)
+        if not thrown:
+            thrown.extend(keyboard.happened())
         if ENGLISH["ask_undo"] in prompt:
             return "y"
-        return "u" if session.game.history else None
+        return "u" if session.book.begun else None
 
-    keyboard = Keyboard(answer)
+    keyboard = Keyboard(answer, rules=rules)
     keyboard.play()
-    assert keyboard.session.game.phase is Phase.OPENING
-    assert keyboard.session.game.history == ()
+    assert keyboard.state.phase is Phase.OPENING
+    assert keyboard.happened() == []
+    assert len(thrown) > 50
 
 
 # Leaving and going on
 
 
-def test_the_end_of_input_leaves_politely_with_the_position() -> None:
-    text = Keyboard(["", "1-7 1-5", ""], dice=rolls(6, 4, 2, 1)).play()
+def test_the_end_of_input_leaves_politely_and_says_how_to_come_back(tmp_path) -> None:
+    path = tmp_path / "table.jsonl"
+    answers = ["", "1-7 1-5", ""]
+    keyboard = Keyboard(answers, dice=(6, 4, 2, 1), path=path, command=lambda book: command(book, "en"))
+    text = keyboard.play()
     assert ENGLISH["farewell"] in text
+    assert text.endswith(f"  trictrac play --terminal --resume {path} --lang en")
+
+
+def test_a_table_without_a_file_leaves_its_position() -> None:
+    text = Keyboard(["", "1-7 1-5", ""], dice=(6, 4, 2, 1)).play()
     assert text.endswith("  trictrac play --terminal --from 1x13-5-7_1x15_b_0.0.1_0.0.0_2-1")
 
 
@@ -378,58 +454,55 @@ def test_ctrl_c_leaves_politely() -> None:
     def interrupt(session: Session, prompt: str) -> str:
         raise KeyboardInterrupt
 
-    assert Keyboard(interrupt).play().endswith("--from start")
+    assert Keyboard(interrupt).play().endswith(ENGLISH["farewell_unbegun"])
 
 
 def test_quitting_asks_first() -> None:
     text = Keyboard(["q", "n", "q", "y"]).play()
     assert text.count(ENGLISH["ask_quit"]) == 2
-    assert text.endswith("--from start")
+    assert text.endswith(ENGLISH["farewell_unbegun"])
 
 
 @pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
 def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
     choices = random.Random(21)
-    for _ in range(4):
-        game = Game(rules)
-        while game.phase is not Phase.OVER:
-            if game.phase is Phase.OPENING:
-                game.push_opening(choices.randint(1, 6), choices.randint(1, 6))
-            elif game.phase is Phase.THROW:
-                game.push_throw(Throw(choices.randint(1, 6), choices.randint(1, 6)))
-            elif game.phase is Phase.DECIDE:
-                game.push_decision(Decision.STAY)  # to reach exits
+    for seed in range(4):
+        form = forms.ordinary(["White", "Black"], rules)
+        setting = Setting((Mode.AUTOMATIC,) * 2)
+        book = Book.begin(Deal(form, setting, seed=str(seed)), clock=lambda: 0.0)
+        while book.table.state.phase is not Phase.OVER:
+            state = book.table.state
+            player = state.sits[state.turn]
+            if state.phase is Phase.OPENING:
+                action: do.Action = do.Throw(next(p for p in state.sits if state.seat_of(p) not in state.opening))
+            elif state.phase is Phase.THROW:
+                action = do.Throw(player)
+            elif may_decide(state, state.turn):
+                action = do.Stay(player)  # to reach exits
             else:
-                game.push_play(choices.choice(game.legal_plays))
-            if game.phase in (Phase.OPENING, Phase.OVER):
+                action = do.PlayDames(player, choices.choice(state.plays))
+            for event in book.act(action):
+                book.witness.see(event)
+            if state.phase in (Phase.OPENING, Phase.OVER):
                 continue
-            before = (game.position, game.history)
-            again = Game(rules, Position.parse(shared(game)))
-            if again.phase is Phase.DECIDE and game.phase is Phase.PLAY:
-                again.stay()  # the choice is asked again
-            assert (again.position, again.phase) == (game.position, game.phase)
-            assert again.legal_plays == game.legal_plays
-            assert (game.position, game.history) == before
-            start = beginning(game)
-            assert start is not None
-            assert look(start, rules).score == game.score
+            origin = Position.parse(book.witness.shared())
+            again = Book.begin(Deal(form, setting, origin=origin), clock=lambda: 0.0)
+            there = again.table.state
+            if there.forced and state.phase is Phase.PLAY:
+                again.act(do.Throw(there.sits[there.turn]))
+            assert (there.position, there.phase) == (state.position, state.phase)
+            assert there.forced == state.forced
+            assert there.plays == state.plays if state.phase is Phase.PLAY else True
 
 
-def test_going_on_from_a_throw_shows_it_again() -> None:
+def test_going_on_from_a_throw_shows_it_and_shares_it_again() -> None:
     origin = Position.parse(f"{MIDDLE}_6-4")
-    keyboard = Keyboard(["n", "s"], game=Game(position=origin), origin=origin)
+    keyboard = Keyboard(["n", "s"], origin=origin)
     text = keyboard.play()
     assert f"The game goes on from\n{origin}" in text
+    assert f"Position:\n{origin}" in text or f"Position: {origin}" in text
     assert text.count("White marks 28") == 2
     assert f"--from {origin}" in text
-
-
-def test_the_command_that_brings_a_game_back_names_its_options() -> None:
-    assert command(LOI_2013, None, "fr") == "trictrac play --terminal --lang fr"
-    rules = Rules.of("usage-19e", trous=6)
-    assert command(rules, Side.BLACK, "en") == (
-        "trictrac play --terminal --computer --side black --rules usage-19e --trous 6 --lang en"
-    )
 
 
 # The command line
@@ -445,7 +518,8 @@ def test_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert run_play(monkeypatch, "\n?\n", "--terminal", "--from", position, "--lang", "fr") == 0
     out = capsys.readouterr().out
     assert out.startswith("À deux sur ce clavier")
-    assert f"--from {position}" in out
+    assert position in out
+    assert "Noir peut maintenant écrire :" in out
 
 
 def test_play_without_terminal_says_so_and_plays(
@@ -454,7 +528,7 @@ def test_play_without_terminal_says_so_and_plays(
     assert run_play(monkeypatch, "", "--lang", "en", "--seed", "1", "--computer", "--side", "black") == 0
     out = capsys.readouterr().out
     assert out.startswith(ENGLISH["no_web"])
-    assert "You have Black" in out
+    assert "You are Black" in out
     assert "Black (you)" in out
 
 
@@ -620,7 +694,7 @@ def test_ascii_where_the_encoding_lacks_the_characters(encoding: str | None) -> 
     page = style.fit(show(Position.parse(MIDDLE), Throw(6, 4), lang="fr", style=style))
     assert page.encode(encoding if encoding in ("latin-1", "cp1252") else "ascii")
     assert "de 2 fa" in page
-    keyboard = Keyboard(autoplay(random.Random(2)), game=Game(Rules(trous=2)), lang="fr", style=style)
+    keyboard = Keyboard(autoplay(random.Random(2)), rules=Rules(trous=2), lang="fr", style=style)
     text = keyboard.play()
     assert text.encode(encoding if encoding in ("latin-1", "cp1252") else "ascii")
     assert "?" not in text.replace("[? aide]", "").replace("? a toute", "").replace("? à toute", "")
@@ -643,7 +717,9 @@ def test_both_languages_say_everything() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_prompt_leaves_room_for_the_answer(lang: str) -> None:
-    values = {"side": "White", "throw": "6-6", "play": "11-12 10-12 (par puissance)"}
+    side = "Maximilienne-L…, " + TEXTS[lang]["mode_assisted"]
+    names = TEXTS[lang]["and"].format(some="Maximilienne-L…", last="Bonaventure-Ma…")
+    values = {"side": side, "throw": "6-6", "play": "11-12 10-12 (par puissance)", "names": names}
     for key, text in TEXTS[lang].items():
         if key.startswith(("prompt_", "ask_")):
             assert len(f"{text.format(**values)} [{TEXTS[lang]['hint']}] > ") <= 78, key
@@ -655,13 +731,17 @@ def test_every_text_is_used_and_every_used_text_exists() -> None:
     import trictrac.terminal
 
     folder = Path(trictrac.terminal.__file__).parent
-    sources = [path for path in folder.glob("*.py") if path.name != "texts.py"]
+    sources = [path for path in folder.glob("*.py") if path.name not in ("texts.py", "phrases.py")]
     sources += [folder.parent / "cli" / name for name in ("show.py", "play.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    made = {f"{start}_{kind}" for start in ("help", "bad") for kind in ("opening", "throw", "decide", "play", "over")}
+    verdicts = {f"{when}_{truth}" for when in ("told", "contested", "lapsed") for truth in ("right", "wrong")}
+    made = verdicts | {f"form_{form}" for form in ("ordinary", "poule", *forms.KINDS)}
+    made |= {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
+    made |= {f"step_{step}" for step in ("received", "dice", "mark", "decide", "play")}
     counted = {"white", "black", "point", "points", "trou", "trous", "dame_out", "dames_out"}
     for key in ENGLISH.keys() - made - counted:
         assert f'"{key}"' in code or f"'{key}'" in code, key
+    assert made <= ENGLISH.keys()
     for key in re.findall(r'(?:words|say)\(\s*"(\w+)"|words\["(\w+)"\]', code):
         assert (key[0] or key[1]) in ENGLISH, key
 

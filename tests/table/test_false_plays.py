@@ -286,3 +286,11 @@ def test_elsewhere_an_illegal_play_is_refused_with_its_reason(mode, hands, text)
     assert "art." in caught.value.sentence("fr")
     assert "art." in caught.value.sentence("en")
     assert caught.value.sentence("fr") != caught.value.sentence("en")
+
+
+def test_even_free_hands_make_two_moves_at_most():
+    """A throw has two numbers; a log with more could not be read again."""
+    scene = free()
+    play = Play(((1, 2), (1, 3), (1, 4)))
+    with scene.refused("impossible_play"):
+        scene.act(do.PlayDames(0, play))

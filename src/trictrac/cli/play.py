@@ -1,4 +1,4 @@
-"""``trictrac play``: an ordinary game, two people or one against the computer."""
+"""``trictrac play``: any form of play, people and computers at one keyboard."""
 
 from __future__ import annotations
 
@@ -15,42 +15,70 @@ def register(subparsers: Any) -> None:
         "play",
         help="play a game",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Plays an ordinary game in the terminal: two people on one keyboard, or one\n"
-        "against a random player. The program throws, finds what every throw scores,\n"
-        "marks it, and refuses an illegal play with its article. Type ? at any prompt;\n"
-        "q leaves and prints how to go on later.",
+        description="Plays in the terminal: an ordinary game of two people at once, or any other\n"
+        "form, with computers too, the program marking or everybody with his own hands.\n"
+        "The program throws, refuses an illegal play with its article, saves every step;\n"
+        "--resume goes on after anything. Type ? at any prompt. More: docs/playing.md.",
         epilog="examples:\n"
-        "  trictrac play --terminal --computer --side black\n"
-        "      you have black against a random player\n"
-        "  trictrac play --terminal --from 1x13-8-10_1x15_b --lang fr\n"
-        "      two people go on from a position, black to throw, in French",
+        "  trictrac play --terminal --computer --mode strict --attention 0.9\n"
+        "      against a computer that overlooks one thing in ten, both marking by hand\n"
+        "  trictrac play --terminal --form a-ecrire --players Anne Bruno Claire\n"
+        "      three people write six marqués à tourner",
     )
-    parser.add_argument("--terminal", action="store_true", help="play here in the terminal (so far the only way)")
-    parser.add_argument("--computer", action="store_true", help="one person against a random player")
-    parser.add_argument("--side", choices=("white", "black"), help="the person's side against the computer")
-    parser.add_argument("--from", dest="position", metavar="POSITION", help="go on from a position (q prints it)")
-    parser.add_argument("--seed", type=int, help="repeatable dice (default: the system's random numbers)")
-    parser.add_argument("--trous", type=int, metavar="N", help="how many trous win (default: 12)")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
-    parser.add_argument("--rules", choices=("loi-2013", "usage-19e"), default="loi-2013", help="default: %(default)s")
+    add = parser.add_argument
+    add("--terminal", action="store_true", help="play here in the terminal (so far the only way)")
+    add("--form", choices=("ordinary", "a-ecrire", "poule"), help="what is played (default: ordinary)")
+    add("--players", nargs="+", metavar="NAME", help="the names, in the order of the draw")
+    add("--marques", type=int, metavar="N", help="how many marqués are written (default: 8; 6 with three)")
+    add("--kind", choices=("deux", "tourner", "equipes", "chouette"), help="how a written game is seated")
+    add("--computer", nargs="*", metavar="WHO", help="who is a computer: names or numbers (default: all but you)")
+    add("--side", choices=("white", "black"), help="your side against the computer, ordinary game")
+    add("--attention", type=float, metavar="0..1", help="how much a computer sees when it marks (default: 1)")
+    add("--mode", choices=("automatic", "assisted", "strict"), help="who marks, for all (default: automatic)")
+    add("--modes", metavar="A,B,...", help="who marks, one mode for each player")
+    add("--free-hands", action="store_true", help="strict players may also misplay (art. XVII)")
+    add("--rules", metavar="TEXT", help='a rule set such as usage-19e, or "loi-2013 stakes=double"')
+    add("--trous", type=int, metavar="N", help="how many trous win a game (default: 12)")
+    add("--stake", type=int, metavar="N", help="jetons of a game or of an entry to the poule (default: 1)")
+    add("--games", type=int, metavar="N", help="ordinary games in a row (default: 1)")
+    add("--seed", type=int, help="repeatable dice and computers (default: the system's chance)")
+    add("--from", dest="position", metavar="POSITION", help="an ordinary game from a position (n prints it)")
+    add("--save", metavar="FILE", help="where to keep the table (default: one of its own in your data folder)")
+    add("--resume", nargs="?", const="", metavar="FILE", help="go on with a table (default: the newest unfinished)")
+    add("--lang", choices=("en", "fr"), help="language (default: the environment's)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays at the keyboard until the game ends or the players leave."""
+    """Plays at the keyboard until the table is over or the players leave."""
     from trictrac.explain import language
-    from trictrac.rules import Rules
-    from trictrac.side import Side
-    from trictrac.terminal import Style, play, read_position
+    from trictrac.terminal import Style, Wishes, play, read_position
     from trictrac.terminal.page import START
     from trictrac.terminal.texts import texts
 
     lang = language(args.lang)
-    rules = Rules.of(args.rules, **({} if args.trous is None else {"trous": args.trous}))
     from_start = args.position is None or args.position.strip() == START
-    origin = None if from_start else read_position(args.position, lang)
-    person = Side[(args.side or "white").upper()] if args.computer or args.side else None
+    modes = args.modes.split(",") if args.modes else [args.mode] if args.mode else None
+    wishes = Wishes(
+        form=args.form,
+        players=tuple(args.players) if args.players else None,
+        kind=args.kind,
+        marques=args.marques,
+        games=args.games,
+        computers=None if args.computer is None else tuple(args.computer),
+        side=args.side,
+        attention=args.attention,
+        modes=tuple(mode.strip() for mode in modes) if modes else None,
+        free_hands=args.free_hands,
+        rules=args.rules,
+        trous=args.trous,
+        stake=args.stake,
+        seed=args.seed,
+        origin=None if from_start else read_position(args.position, lang),
+        save=args.save,
+        resume=args.resume,
+    )
     if not args.terminal:
         print(Style.of(sys.stdout).fit(texts(lang)["no_web"]))
     ensure_compiled()
-    return play(rules=rules, origin=origin, person=person, seed=args.seed, lang=lang)
+    return play(wishes, lang)

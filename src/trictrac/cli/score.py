@@ -39,7 +39,8 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Keeps the marks until the players have done."""
     from trictrac.explain import language
-    from trictrac.scorekeeper import Kind, Wishes, keep
+    from trictrac.scorekeeper.book import Kind
+    from trictrac.scorekeeper.keyboard import Wishes, keep
 
     wishes = Wishes(
         kind=Kind(args.form) if args.form else None,

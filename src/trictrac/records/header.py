@@ -72,7 +72,8 @@ class Header:
         if self.setting.free_hands:
             yield "hands", "free"
         if self.setting.clock:
-            yield "clock", f"{self.setting.clock.delay!r} + {self.setting.clock.reserve!r}"
+            delay, reserve = self.setting.clock.delay, self.setting.clock.reserve
+            yield "clock", " + ".join(repr(seconds).removesuffix(".0") for seconds in (delay, reserve))
         for played in self.form.history:
             yield "played", _played_text(played)
 
@@ -158,7 +159,9 @@ def _setting(values: Mapping[str, str], count: int) -> Setting:
             modes[player] = _mode(word)
     hands = values.get("hands", "")
     if hands not in ("", "free"):
-        raise RecordError(f"hands are free or not named, not {short(hands)}", f"hands: free ou rien, non {short(hands)}")
+        raise RecordError(
+            f"hands are free or not named, not {short(hands)}", f"hands: free ou rien, non {short(hands)}"
+        )
     return Setting(tuple(modes), hands == "free", _clock(values["clock"]) if "clock" in values else None)
 
 
@@ -206,14 +209,13 @@ class Ending:
 
     def seated(self, sits: tuple[int, int]) -> tuple[tuple[int, int], tuple[bool, bool], int | None, int | None]:
         """Trous, series, who left and who began, by seat."""
-        if sorted(sits) != sorted(self.players) or not {self.left, self.first} <= {None, *sits}:
+        if set(sits) != set(self.players) or len(set(sits)) < 2 or not {self.left, self.first} <= {None, *sits}:
             named = " & ".join(letter(player) for player in sits)
             raise RecordError(f"{named} sit at the board", f"{named} sont assis")
-        turn = slice(None) if self.players == sits else slice(None, None, -1)
-        trous, series = self.trous[turn], self.series[turn]
+        one, two = (self.players.index(player) for player in sits)
         left = None if self.left is None else sits.index(self.left)
         first = None if self.first is None else sits.index(self.first)
-        return (trous[0], trous[1]), (series[0], series[1]), left, first
+        return (self.trous[one], self.trous[two]), (self.series[one], self.series[two]), left, first
 
 
 def read_ending(words: list[str]) -> Ending:
@@ -226,14 +228,25 @@ def read_ending(words: list[str]) -> Ending:
         series.append(count.endswith("s"))
         trous.append(number_of(count.removesuffix("s")))
     more: dict[str, int] = {}
-    for key, who in zip(words[4::2], words[5::2], strict=True):
-        key = FRENCH.get(key, key)
+    for word, who in zip(words[4::2], words[5::2], strict=True):
+        key = FRENCH.get(word, word)
         if key not in ("left", "first") or key in more:
             raise RecordError(f"an end does not say {short(key)}", f"une fin ne dit pas {short(key)}", key)
         more[key] = player_of(who)
     return Ending(
         (players[0], players[1]), (trous[0], trous[1]), (series[0], series[1]), more.get("left"), more.get("first")
     )
+
+
+def read_totals(words: list[str]) -> tuple[int, ...]:
+    """Reads ``A +3 B -3``, commas taken away."""
+    totals: dict[int, int] = {}
+    for who, amount in zip(words[::2], [*words[1::2], ""], strict=False):
+        sign = -1 if amount[:1] in ("-", "−") else 1
+        totals[player_of(who)] = sign * number_of(amount.lstrip("+-−"))
+    if sorted(totals) != list(range(len(totals))):
+        raise RecordError("an account names every player once", "un compte nomme chaque joueur une fois")
+    return tuple(totals[player] for player in range(len(totals)))
 
 
 def _played_text(played: Played) -> str:

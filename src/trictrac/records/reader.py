@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import IO, TypeVar
 
 from trictrac.errors import InvalidPlayError, InvalidThrowError
 from trictrac.play import Play
-from trictrac.records.header import read_ending, seconds_of
+from trictrac.records.header import read_ending, read_totals, seconds_of
 from trictrac.records.problem import Problem, RecordError, Where, short
 from trictrac.records.visitor import Comment, Flow, Visitor
 from trictrac.records.words import (
@@ -37,6 +38,7 @@ _COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
 _MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
 _WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
 _COMMENT = re.compile(r"\{([^}]*)(\})?|;(.*)")
+_LABELS = (GAME, MARQUE, OPENING, END, TOTAL)
 _POINTED = (EventKind.CLAIMED, EventKind.CONTESTED)
 
 
@@ -95,9 +97,11 @@ class _Reader:
         text = text.strip() if number > 1 else text.lstrip("\ufeff").strip()
         if not text:
             return False
-        if self._skipping and not text.startswith("format"):
+        if self._skipping and text[:6].lower() != "format":
             return False
         head = _HEADER.fullmatch(text) if text[0].isalpha() else None
+        if head and FRENCH.get(head[1], head[1]) in _LABELS:
+            text, head = f"{head[1]} {head[2]}", None  # «opening: A 5, B 3» is no line of the head
         if head and head[1].lower() == "format":
             if self.in_session:
                 self._finish()
@@ -107,17 +111,21 @@ class _Reader:
             if text[0] == ";":
                 return False  # a remark before the first session belongs to nobody
             self._begin()
-            self._error(
-                f"a record begins with format: {FORMAT}", f"un relevé de jeu commence par format: {FORMAT}"
-            )
+            self._error(f"a record begins with format: {FORMAT}", f"un relevé de jeu commence par format: {FORMAT}")
         if self._skipping:
             return False
         if "\ufffd" in text:
             self._error("some signs are not UTF-8 text", "certains signes ne sont pas du texte UTF-8")
         try:
             self._read(text, head)
-        except (RecordError, InvalidPlayError, InvalidThrowError) as error:
-            self._error(str(error), getattr(error, "french", f"ni coup ni jet : {short(error.text)}"))
+        except RecordError as error:
+            self._error(str(error), error.french)
+        except InvalidPlayError as error:
+            play = short(error.text)
+            self._error(str(error), f"{play} n'est pas un coup : écrire chaque dame par départ-arrivée, comme 1-7 1-5")
+        except InvalidThrowError as error:
+            dice = short(error.text)
+            self._error(str(error), f"{dice} n'est pas un jet : écrire deux nombres de 1 à 6, comme 6-4")
         return False
 
     def end(self) -> bool:
@@ -188,7 +196,7 @@ class _Reader:
                 self._body(before)
             if self._skipping:
                 return
-            comment = Comment(match[1] if match[3] is None else match[3], alone and not text[place:].strip())
+            comment = Comment(match[1] if match[3] is None else match[3], alone and match[3] is not None)
             if comment.text:
                 self.visitor.visit_comment(comment, self.where)
             if match[3] is None and match[2] is None:
@@ -210,7 +218,8 @@ class _Reader:
         words = text.replace(",", " ").split()
         if not words:
             return
-        label = FRENCH.get(words[0], words[0])
+        label = words[0].rstrip(":")
+        label = FRENCH.get(label, label)
         if label in (GAME, MARQUE):
             self._game(words)
         elif label == END:
@@ -236,7 +245,7 @@ class _Reader:
             raise RecordError("the dice of the coup are missing", "les dés du coup manquent")
         number = int(coup[1])
         dice = words[0]
-        throw = Throw.parse(dice)
+        throw = _parsed_throw(dice)
         i = 1
         if i < len(words) and words[i][0] == "@":
             self._at = seconds_of(words[i][1:])
@@ -334,7 +343,7 @@ class _Reader:
         self.visitor.visit_worth((int(worth[1]), int(worth[2])), self.where)
 
     def _game(self, words: list[str]) -> None:
-        number = number_of(_next(words, 1, words[0]))
+        number = number_of(_next(words, 1, words[0]).rstrip(":."))
         self._time(words)
         seats: dict[str, int] = {}
         for key, who in zip(words[2::2], [*words[3::2], ""], strict=False):
@@ -347,7 +356,7 @@ class _Reader:
         self._close_game()
         self._thrower = None
         self._sits = (seats["white"], seats["black"])
-        self.where = Where(self.where.line, self.where.game + 1, 0)
+        self.where = Where(self.where.line, number, 0)
         self._in_game = True
         self.visitor.begin_game(number, self.where)
         self._event(EventKind.SEATED, sits=self._sits, first=seats.get("first"))
@@ -372,17 +381,6 @@ class _Reader:
             self.visitor.visit_totals(totals, self.where)
 
 
-def read_totals(words: list[str]) -> tuple[int, ...]:
-    """Reads ``A +3 B -3``, commas taken away."""
-    totals: dict[int, int] = {}
-    for who, amount in zip(words[::2], [*words[1::2], ""], strict=False):
-        sign = -1 if amount[:1] in ("-", "−") else 1
-        totals[player_of(who)] = sign * number_of(amount.lstrip("+-−"))
-    if sorted(totals) != list(range(len(totals))):
-        raise RecordError("an account names every player once", "un compte nomme chaque joueur une fois")
-    return tuple(totals[player] for player in range(len(totals)))
-
-
 def _next(words: list[str], i: int, word: str) -> str:
     if i >= len(words):
         raise RecordError(f"{short(word)} needs one word more", f"{short(word)} veut un mot de plus", word)
@@ -393,5 +391,10 @@ def _play(word: str, words: list[str], i: int) -> tuple[Play, int]:
     """A play of one word, or of two dames."""
     moves = word.count("-")
     if moves == 1 and word != "-" and i < len(words) and words[i][0].isdigit() and words[i].count("-") == 1:
-        return Play.parse(f"{word} {words[i]}"), i + 1
-    return Play.parse(word), i
+        return _parsed_play(f"{word} {words[i]}"), i + 1
+    return _parsed_play(word), i
+
+
+# The same plays and throws come again and again; both are values that can be shared.
+_parsed_play = lru_cache(4096)(Play.parse)
+_parsed_throw = lru_cache(128)(Throw.parse)

@@ -421,6 +421,8 @@ class Table:
 
 def _possible(play: Play, position: Position) -> bool:
     """Whether hands could do it at all: dames that are there, forwards, not onto the other's dames or corner."""
+    if len(play.moves) > 2:
+        return False
     counts = list(position.mover.dames)
     for start, end in play.moves:
         if not 1 <= start <= 24 or not start < end <= OUT or counts[start - 1] < 1:

@@ -1,9 +1,10 @@
-"""The game in a terminal: the board as text, a position explained, a whole game on one keyboard."""
+"""The game in a terminal: the board as text, a position explained, a whole table on one keyboard."""
 
 from trictrac.terminal.board import board
-from trictrac.terminal.keyboard import play
+from trictrac.terminal.keyboard import Wishes, play
 from trictrac.terminal.page import read_position, read_throw, show
-from trictrac.terminal.session import Computer, Session
+from trictrac.terminal.saving import Book, Deal
+from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
 
-__all__ = ["Computer", "Session", "Style", "board", "play", "read_position", "read_throw", "show"]
+__all__ = ["Book", "Deal", "Session", "Style", "Wishes", "board", "play", "read_position", "read_throw", "show"]

@@ -25,6 +25,8 @@ _TABLE = 6 * _PITCH + 1
 _HINGE = 1 + _TABLE
 _RIGHT = _HINGE + 3 + _TABLE
 _PANEL = _RIGHT + 4
+_PANEL_ROWS = 5
+"""As many as fit between the edge and the dice."""
 _TOP, _BOTTOM = 1, HEIGHT - 2
 _MIDDLE = HEIGHT // 2
 _TIPS = ("▐█▌", " █ ", " █ ", " ┃ ", " │ ")
@@ -47,10 +49,11 @@ def board(
     lang: str = "en",
     style: Style = PLAIN,
     names: Mapping[Side, str] | None = None,
+    notes: Mapping[Side, str] | None = None,
 ) -> list[str]:
     """Draws a position; cases are numbered on the march of the side whose turn it is.
 
-    ``names`` calls the sides otherwise than by their colours.
+    ``names`` calls the sides otherwise than by their colours, ``notes`` says something under them.
 
     >>> print(board(Position())[-1].split()[-1])
     12
@@ -65,7 +68,7 @@ def board(
     words = texts(lang)
     for side in Side:
         _draw_marks(canvas, position, side)
-        _draw_panel(canvas, position, side, (names or words.sides)[side], words)
+        _draw_panel(canvas, position, side, (names or words.sides)[side], (notes or {}).get(side, ""), words)
     _draw_pavillon(canvas, position)
     if throw:
         _draw_dice(canvas, throw)
@@ -181,7 +184,7 @@ def _draw_pavillon(canvas: Canvas, position: Position) -> None:
         canvas.put(_MIDDLE, 0, canvas.style.glyphs.pavillon, "flag")
 
 
-def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, words: Words) -> None:
+def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, note: str, words: Words) -> None:
     """Whose dames they are and what is marked, beside the board."""
     glyphs = canvas.style.glyphs
     camp = position.camp(side)
@@ -193,6 +196,8 @@ def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, words
     rows.append((words.trous(camp.trous), glyphs.pavillon if position.pavillon is side else ""))
     if camp.out > 0:
         rows.append((words.out(camp.out), ""))
+    if note and len(rows) < _PANEL_ROWS:
+        rows.insert(1, (note, ""))
     top = _TOP if side is Side.BLACK else _BOTTOM + 1 - len(rows)
     if moves:
         canvas.put(top, _PANEL - 2, glyphs.mover)
@@ -203,7 +208,7 @@ def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, words
         _draw_dame(canvas, top, _PANEL + 1, side, 0)
     else:
         canvas.put(top, _PANEL, dame)
-    canvas.put(top, left, name)
+    canvas.put(top, left, name if len(name) <= WIDTH - left else f"{name[: WIDTH - left - 1]}…")
     for row, (text, ornament) in enumerate(rows[1:], top + 1):
         canvas.put(row, left, text)
         canvas.put(row, left + len(text) + 1, ornament, "flag" if ornament == glyphs.pavillon else "brass")

@@ -1,85 +1,245 @@
-"""A session at the real keyboard: the terminal's style, honest dice, the command that brings the game back."""
+"""A table at the real keyboard: what the command line asked for, the terminal's style, the file."""
 
 from __future__ import annotations
 
 import contextlib
-import random
+import shlex
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
 
+from trictrac import forms
 from trictrac.errors import InvalidPositionError, TrictracError
-from trictrac.game import Game
+from trictrac.forms import FormError
 from trictrac.position import Position
-from trictrac.rules import LOI_2013, PRESETS, Rules
+from trictrac.rules import InvalidRulesError, Rules
 from trictrac.side import Side
+from trictrac.table import Attention, Mode, Setting
+from trictrac.terminal import saving, sheet
 from trictrac.terminal.page import fatal_fault
-from trictrac.terminal.session import Computer, Session
+from trictrac.terminal.people import folded, letters
+from trictrac.terminal.saving import Book, Deal, SaveError
+from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words, texts
+
+FORMS = ("ordinary", "a-ecrire", "poule")
+NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
+"""Players who were not named."""
+MARQUES = {"deux": 8, "tourner": 6, "equipes": 8, "chouette": 8}
+"""A written game whose length was not agreed."""
+_POULE = 3
 
 
-def play(
-    *,
-    rules: Rules = LOI_2013,
-    origin: Position | None = None,
-    person: Side | None = None,
-    seed: int | None = None,
-    lang: str = "en",
-) -> int:
-    """Plays an ordinary game in the terminal: two people, or the side ``person`` against a random player.
+class AskedError(TrictracError):
+    """Wishes that cannot all be fulfilled. ``key`` names the sentence, ``values`` fill it."""
 
-    With a ``seed`` the dice and the random player are repeatable; without one the dice are the system's.
-    """
-    game = set_up(rules, origin, lang)
-    dice, choices = _chances(seed)
-    session = Session(
-        game,
-        input,
-        print,
-        lambda: dice.randint(1, 6),
-        lang=lang,
-        style=Style.of(sys.stdout),
-        computer=Computer(person.other, choices.randrange) if person else None,
-        origin=origin,
-        command=command(rules, person, lang),
-    )
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(f"{key} {values}", str(values))
+        self.key = key
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What the command line asked for; None where it did not say."""
+
+    form: str | None = None
+    players: tuple[str, ...] | None = None
+    kind: str | None = None
+    marques: int | None = None
+    games: int | None = None
+    computers: tuple[str, ...] | None = None
+    """Names, letters or numbers of the players the program plays for; () is all but the first."""
+    side: str | None = None
+    attention: float | None = None
+    modes: tuple[str, ...] | None = None
+    """One for all, or one for each."""
+    free_hands: bool = False
+    rules: str | None = None
+    trous: int | None = None
+    stake: int | None = None
+    seed: int | None = None
+    origin: Position | None = None
+    save: str | None = None
+    resume: str | None = None
+    """A file, or nothing for the newest table that is not over."""
+
+    def deal(self, lang: str) -> Deal:
+        """The table that was asked for."""
+        form = self._form(lang)
+        count = len(form.players)
+        if self.origin is not None:
+            self._check_origin(self.origin, form, lang)
+        computers = dict.fromkeys(
+            self._computers(form), Attention(*([1.0 if self.attention is None else self.attention] * 2))
+        )
+        setting = Setting(self._modes(count), self.free_hands)
+        if self.free_hands and Mode.STRICT not in setting.modes:
+            raise AskedError("free_hands_strict")
+        seed = {} if self.seed is None else {"seed": str(self.seed)}
+        return Deal(form, setting, computers, origin=self.origin, **seed)
+
+    def _form(self, lang: str) -> forms.Form:
+        form = self.form or ("a-ecrire" if self.kind or self.marques is not None else "ordinary")
+        if form != "a-ecrire" and (self.kind or self.marques is not None):
+            raise AskedError("only_written")
+        if form == "a-ecrire" and self.stake is not None:
+            raise AskedError("no_stake")
+        if form != "ordinary" and self.games is not None:
+            raise AskedError("only_ordinary", option="--games")
+        if form != "ordinary" and self.origin is not None:
+            raise AskedError("only_ordinary", option="--from")
+        if form != "ordinary" and self.side is not None:
+            raise AskedError("only_ordinary", option="--side")
+        rules, stake = self._rules(), 1 if self.stake is None else self.stake
+        if form == "ordinary":
+            words = texts(lang)
+            players = self.players or tuple(words.side(side) for side in Side)
+            return forms.ordinary(players, rules, stake, 1 if self.games is None else self.games)
+        if form == "poule":
+            return forms.poule(self.players or NAMES[:_POULE], rules, stake)
+        written = forms.KINDS.get(self.kind or "")
+        players = self.players or NAMES[: written.players if written else 2]
+        kind = self.kind or {3: "tourner", 4: "equipes"}.get(len(players), "deux")
+        marques = MARQUES.get(kind, 2) if self.marques is None else self.marques
+        return forms.a_ecrire(players, marques, rules, kind)
+
+    def _rules(self) -> Rules:
+        rules = Rules.parse(self.rules or "loi-2013")
+        return rules if self.trous is None else replace(rules, trous=self.trous)
+
+    def _computers(self, form: forms.Form) -> list[int]:
+        count = len(form.players)
+        if self.side is not None and not self.computers:
+            return [1 if self.side == "white" else 0]
+        if self.computers is None:
+            return []
+        if not self.computers:
+            return list(range(1, count))
+        return sorted({_player(text, form.players) for text in self.computers})
+
+    def _modes(self, count: int) -> tuple[Mode, ...]:
+        asked = self.modes or (Mode.AUTOMATIC.value,)
+        known = [mode.value for mode in Mode]
+        for mode in asked:
+            if mode not in known:
+                raise AskedError("no_such_mode", mode=mode, known=", ".join(known))
+        if len(asked) == 1:
+            asked *= count
+        if len(asked) != count:
+            raise AskedError("as_many_modes", count=count)
+        return tuple(Mode(mode) for mode in asked)
+
+    def _check_origin(self, origin: Position, form: forms.Form, lang: str) -> None:
+        words = texts(lang)
+        fault = fatal_fault(origin, lang)
+        if fault:
+            raise InvalidPositionError(words("fault", fault=fault).rstrip("."), str(origin))
+        for side in Side:
+            camp = origin.camp(side)
+            if camp.trous >= form.rules.trous:
+                raise AskedError("over_already", side=words.side(side), trous=words.trous(camp.trous))
+
+    def check_resume(self) -> None:
+        """A table that is resumed has its players and rules already."""
+        for each in fields(self):
+            if each.name != "resume" and getattr(self, each.name) != each.default:
+                raise AskedError("resume_alone", option=f"--{_OPTION.get(each.name, each.name.replace('_', '-'))}")
+
+
+_OPTION = {"computers": "computer", "origin": "from", "modes": "mode"}
+
+
+def play(wishes: Wishes, lang: str = "en") -> int:
+    """Plays in the terminal until the table is over or the players leave."""
+    words = texts(lang)
+    try:
+        return _play(wishes, lang, words)
+    except (AskedError, SaveError) as error:
+        raise TrictracError(words(error.key, **error.values), str(error)) from None
+    except (FormError, InvalidRulesError) as error:
+        raise TrictracError(error.sentence(lang), error.text) from None
+
+
+def _play(wishes: Wishes, lang: str, words: Words) -> int:
+    style = Style.of(sys.stdout)
+
+    def tell(line: str) -> None:
+        print(style.fit(line), flush=True)
+
+    if wishes.resume is not None:
+        wishes.check_resume()
+        path = saving.find(wishes.resume) if wishes.resume else saving.newest_unfinished()
+        book = Book.reopen(path)
+    else:
+        book = begin(wishes.deal(lang), wishes.save, words, tell)
+
+    def again() -> Book:
+        deal = book.deal
+        fresh = Deal(
+            wishes.deal(lang).form if wishes.resume is None else _unplayed(deal.form), deal.setting, deal.computers
+        )
+        return begin(fresh, None, words, tell)
+
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a bad line, not the end
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401, PLC0415  # lets input() edit and recall lines
-    return session.run()
+    session = Session(
+        book,
+        input,
+        tell,
+        lang=lang,
+        style=style,
+        command=lambda book: command(book, lang),
+        again=again,
+        resumed=wishes.resume is not None,
+    )
+    try:
+        return session.run()
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            raise
+        raise TrictracError(words("not_saved", why=error.strerror or error), str(error)) from None
 
 
-def set_up(rules: Rules, origin: Position | None, lang: str) -> Game:
-    """The game, from its opening or from a position; refuses one that cannot be played, in the language."""
-    if origin is None:
-        return Game(rules)
-    words = texts(lang)
-    fault = fatal_fault(origin, lang)
-    if fault:
-        raise InvalidPositionError(words("fault", fault=fault).rstrip("."), str(origin))
-    for side in Side:
-        camp = origin.camp(side)
-        if camp.trous >= rules.trous:
-            message = words("over_already", side=words.side(side), trous=words.trous(camp.trous))
-            raise TrictracError(message, str(origin))
-    return Game(rules, origin)
+def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None]) -> Book:
+    """A new table in its file: the one that was named, or one of its own; without a file if there can be none."""
+    if save is not None:
+        try:
+            return Book.begin(deal, Path(save))
+        except FileExistsError:
+            raise SaveError("exists_already", file=save) from None
+    try:
+        return Book.begin(deal, saving.new_path())
+    except OSError as error:
+        for line in sheet.wrapped(words("cannot_save", folder=saving.folder(), why=error.strerror or error)):
+            tell(line)
+        return Book.begin(deal)
 
 
-def command(rules: Rules, person: Side | None, lang: str) -> str:
-    """The command that starts the same kind of game; a position follows."""
-    parts = ["trictrac play --terminal"]
-    if person:
-        parts.append(f"--computer --side {person.name.lower()}")
-    named = {(preset.pile_de_misere, preset.je_joue_pour_tout): name for name, preset in PRESETS.items()}
-    name = named.get((rules.pile_de_misere, rules.je_joue_pour_tout), "loi-2013")
-    if name != "loi-2013":
-        parts.append(f"--rules {name}")
-    if rules.trous != LOI_2013.trous:
-        parts.append(f"--trous {rules.trous}")
-    return " ".join([*parts, f"--lang {lang}"])
+def command(book: Book, lang: str) -> str | None:
+    """The command that brings a table back."""
+    if book.path is None:
+        return None
+    return f"trictrac play --terminal --resume {shlex.quote(saving.short_name(book.path))} --lang {lang}"
 
 
-def _chances(seed: int | None) -> tuple[random.Random, random.Random]:
-    """Dice and choices from two generators, so that the dice of a seed are the same whoever plays."""
-    if seed is None:
-        return random.SystemRandom(), random.SystemRandom()
-    return random.Random(f"dice {seed}"), random.Random(f"choices {seed}")
+def _unplayed(form: forms.Form) -> forms.Form:
+    data = form.to_dict()
+    data["results"] = []
+    data.pop("stopped", None)
+    return forms.from_dict(data)
+
+
+def _player(text: str, players: tuple[str, ...]) -> int:
+    """A player by number, name or letter."""
+    if text.isdecimal() and 1 <= int(text) <= len(players):
+        return int(text) - 1
+    for player, (name, letter) in enumerate(zip(players, letters(players), strict=True)):
+        if folded(text) in (folded(name), folded(letter)):
+            return player
+    raise AskedError("no_such_player", name=text, players=", ".join(players))

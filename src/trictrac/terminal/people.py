@@ -71,9 +71,9 @@ class People:
         """How the two mark."""
         return {side: self.note(state.sits[seat]) for seat, side in enumerate(SIDES)}
 
-    def listed(self, players: Sequence[int]) -> str:
+    def listed(self, players: Sequence[int], short: bool = False) -> str:
         """Names in prose."""
-        names = [self.names[player] for player in players]
+        names = [self.short(player) if short else self.names[player] for player in players]
         return names[0] if len(names) == 1 else self._words("and", some=", ".join(names[:-1]), last=names[-1])
 
     def lettered(self) -> str:

@@ -14,7 +14,7 @@ import os
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -26,7 +26,7 @@ from trictrac.position import Position
 from trictrac.table import Attention, Event, EventKind, Mode, Robot, Setting, Table, TableLog
 from trictrac.table.actions import Action, Join
 from trictrac.table.log import FORMAT
-from trictrac.terminal.witness import Seen, Witness, set_up
+from trictrac.terminal.witness import Witness, set_up
 
 try:
     import fcntl
@@ -115,7 +115,7 @@ class Book:
             _write(file, [deal.header()])
             _sync_folder(path)
         book = cls(deal, file, path, clock)
-        book.seat_everybody()
+        book._seat_everybody()
         return book
 
     @classmethod
@@ -138,24 +138,23 @@ class Book:
             raise SaveError("not_a_table", file=path) from None
         file.truncate(len(whole))
         file.seek(0, os.SEEK_END)
-        book.seat_everybody()
+        book._seat_everybody()
         return book
 
-    def seat_everybody(self) -> list[Seen]:
+    def _seat_everybody(self) -> None:
         """The players of one keyboard all sit down at once."""
-        seen: list[Seen] = []
         for player in range(len(self.deal.form.players)):
             if player not in self.table.state.joined:
-                seen += self.act(Join(player))
-        return seen
+                for event in self.act(Join(player)):
+                    self.witness.see(event)
 
-    def act(self, action: Action) -> list[Seen]:
-        """Does an action; what happened is on disk when this returns."""
+    def act(self, action: Action) -> list[Event]:
+        """Does an action; what happened is on disk when this returns. The witness is yet to see it."""
         at = round(self._clock(), 3)
         events = self._log.act(action, at) if self._log else self.table.act(action, at)
         if self.deal.origin is not None and self._first_seating(events):
             set_up(self.table.state, self.deal.origin)
-        return self.witness.see_all(events)
+        return events
 
     def take_back(self, to: int) -> list[Event]:
         """Forgets the events from that place on, in the file too; returns them."""
@@ -212,7 +211,7 @@ class Book:
         deal = self.deal
         self.table = Table(deal.form, deal.setting, self._roll)
         self.witness = Witness(deal.form, deal.setting, deal.origin)
-        self._dice = random.Random(f"dice {deal.seed}")
+        self._dice = self.dice()
         for event in events:
             if event.kind is EventKind.DIE:
                 self._roll()
@@ -226,8 +225,14 @@ class Book:
             self.witness.see(event)
         self._log = TableLog(self.table, self._file) if self._file else None
 
+    def dice(self) -> Iterator[int]:
+        """The dice of this table, always the same ones in the same order."""
+        chance = random.Random(f"dice {self.deal.seed}")
+        while True:
+            yield chance.randint(1, 6)
+
     def _roll(self) -> int:
-        return self._dice.randint(1, 6)
+        return next(self._dice)
 
     def _first_seating(self, events: Iterable[Event]) -> bool:
         return not self.table.state.form.history and any(event.kind is EventKind.SEATED for event in events)

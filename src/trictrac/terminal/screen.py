@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from trictrac import explain
-from trictrac.play import LegalPlays, Play
+from trictrac.play import LegalPlays
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.terminal import sheet
 from trictrac.terminal.board import board
-from trictrac.terminal.coup import Coup
 from trictrac.terminal.style import WIDTH, Style
 from trictrac.terminal.texts import Words
 
@@ -22,11 +20,17 @@ class Screen:
     """Writes lines; knows nothing of the order of the game."""
 
     def __init__(
-        self, write: Callable[[str], None], words: Words, style: Style, names: Mapping[Side, str] | None = None
+        self,
+        write: Callable[[str], None],
+        words: Words,
+        style: Style,
+        names: Mapping[Side, str] | None = None,
+        notes: Mapping[Side, str] | None = None,
     ) -> None:
         self.words = words
         self.style = style
         self.names = names or words.sides
+        self.notes = notes or {}
         self._write = write
 
     def line(self, text: str = "") -> None:
@@ -59,6 +63,7 @@ class Screen:
         """A line across the page, with a title or without."""
         dash = self.style.glyphs.rule
         if title:
+            title = title if len(title) <= WIDTH - 8 else f"{title[: WIDTH - 9]}…"
             end = dash * max(0, WIDTH - 6 - len(title))
             self.line(" ".join((self._dim(dash * 2), self.style.paint(title, "strong"), self._dim(end))))
         else:
@@ -66,35 +71,7 @@ class Screen:
 
     def board(self, position: Position) -> None:
         """The table."""
-        self.lines(board(position, lang=self.words.lang, style=self.style, names=self.names))
-
-    def throw(self, coup: Coup, position: Position) -> None:
-        """A throw: its name, the table, the reasons, the marks."""
-        self.line()
-        self.rule(self._title(coup))
-        self.board(position)
-        self.lines(sheet.sheet(coup, self.words, self.style))
-
-    def sheet(self, coup: Coup) -> None:
-        """The reasons and marks of a throw without the table."""
-        self.tell(self._title(coup), "title")
-        self.lines(sheet.sheet(coup, self.words, self.style))
-
-    def choice(self, coup: Coup, position: Position) -> None:
-        """Staying and leaving, each with its consequences (art. XVI)."""
-        side = coup.score.mover
-        camp = position.camp(side)
-        given = coup.score.total(side.other)
-        values = {
-            "side": self.words.side(side),
-            "other": self.words.side(side.other),
-            "points": self.words.points(camp.points),
-            "trous": self.words.trous(camp.trous),
-            "throw": coup.score.throw,
-            "given": given,
-        }
-        self.lines(sheet.wrapped(self.words("stay_option" if given else "stay_nothing", **values), " 1  "))
-        self.lines(sheet.wrapped(self.words("leave_option", **values), " 2  "))
+        self.lines(board(position, lang=self.words.lang, style=self.style, names=self.names, notes=self.notes))
 
     def plays(self, plays: LegalPlays, everything: bool = False) -> None:
         """The list of plays; unless all are wanted, a long one is only announced, a single play left to the prompt."""
@@ -105,21 +82,9 @@ class Screen:
         else:
             self.say("many_plays", count=len(plays), play=plays[0])
 
-    def played(self, side: Side, play: Play) -> None:
-        """What a side played."""
-        name = self.words.side(side)
-        if play.moves:
-            self.say("played", side=name, play=sheet.play_text(play, self.words))
-        else:
-            self.say("passed", side=name)
-
     def token(self, key: str, token: str) -> None:
         """A text with something to copy."""
         self.lines(sheet.with_token(self.words[key], token))
-
-    def _title(self, coup: Coup) -> str:
-        name = explain.throw_name(coup.score.throw, self.words.lang)
-        return self.words("throws", side=self.words.side(coup.score.mover), throw=name)
 
     def _dim(self, text: str) -> str:
         return self.style.paint(text, "dim")

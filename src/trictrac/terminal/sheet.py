@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Protocol
 
 from trictrac import explain
 from trictrac.play import LegalPlays, Play
@@ -19,8 +20,8 @@ TEXT_WIDTH = WIDTH - 2
 
 
 def wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
-    """A text in lines; French signs stay with their word."""
-    glued = re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
+    """A text in lines; French signs stay with their word, sums in one piece."""
+    glued = re.sub(r" (?=[:;?!»])|(?<=«) | (?=[-+=×−÷] )|(?<= [-+=×−÷]) ", "\u00a0", text)
     indent = " " * len(first) if rest is None else rest
     lines = textwrap.wrap(glued, TEXT_WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
     return [line.replace("\u00a0", " ") for line in lines]
@@ -31,12 +32,16 @@ def with_token(text: str, token: str) -> list[str]:
     return [f"{text} {token}"] if len(text) + len(token) < WIDTH else [text, token]
 
 
-def reasons(score: Score, before: Position, words: Words, style: Style = PLAIN) -> list[str]:
-    """One entry a reason: + for the thrower, - for what the throw gives the other."""
+def reasons(
+    score: Score, before: Position, words: Words, style: Style = PLAIN, sides: Collection[Side] = tuple(Side)
+) -> list[str]:
+    """One entry a reason: + for the thrower, - for what the throw gives the other. ``sides`` limits it to theirs."""
     if not score:
-        return [words["scores_nothing"]]
+        return [words["scores_nothing"]] if len(sides) == 2 else []
     lines = []
     for mark, sentence in zip(score, explain.score(score, before, words.lang), strict=True):
+        if mark.side not in sides:
+            continue
         mine = mark.side is score.mover
         sign = f"{'+' if mine else '-'}{mark.points}".rjust(5)
         first, *others = wrapped(sentence, f"{sign}  ")
@@ -57,6 +62,67 @@ def totals(score: Score, words: Words) -> str:
     )
 
 
+class Marks(Protocol):
+    """Jetons and fichet of one side, wherever they are kept."""
+
+    @property
+    def points(self) -> int:
+        """Points marked."""
+
+    @property
+    def bredouille(self) -> bool:
+        """Whether the trou would be double."""
+
+    @property
+    def trous(self) -> int:
+        """Trous marked."""
+
+
+def becoming(
+    text: str, gained: int, before: tuple[Marks, Marks], after: tuple[Marks, Marks], side: Side, words: Words, won: bool
+) -> str:
+    """What points do to the marks, in a sentence that begins with ``text``; the pairs are the side's and the other's.
+
+    An ecole or a late mark may fall between others, and what is taken back moves them again: then
+    only where the marks stand is told.
+    """
+    (mine, theirs), (now, theirs_now) = before, after
+    french = words.lang == "fr"
+    text += " : " if french else ": "
+    total = mine.points + gained
+    trous = now.trous - mine.trous
+    if not won and (total % 12 != now.points or bool(total // 12) != bool(trous)):
+        return text + stands(now, words) + "."
+    shown = f"{mine.points} + {gained} = {total}" if mine.points else str(gained)
+    if not trous:
+        how = words["two_jetons" if now.bredouille and theirs_now.points else "one_jeton"]
+        if now.bredouille:
+            how = f"{how}, {words['in_bredouille']}"
+        return text + words("becomes", sum=shown, how=how) + "."
+    # The count stops at the last trou of the game, and says nothing of doubles then.
+    double = not won and trous % 2 == 0
+    text += words(
+        "makes",
+        sum=shown,
+        trous=words.trous(trous),
+        double=words["double"] if double else "",
+        rest=words("rest", points=now.points) if now.points else words["no_rest"],
+    )
+    parts = [text]
+    if theirs.points and not theirs_now.points:
+        parts.append(words("wiped", side=words.side(side.other), points=theirs.points))
+    parts.append(words("wins_now" if won else "trous_now", side=words.side(side), trous=words.trous(now.trous)))
+    return (" ; " if french else "; ").join(parts) + "."
+
+
+def stands(marks: Marks, words: Words) -> str:
+    """Where a side's marks are."""
+    points = words.points(marks.points)
+    if marks.bredouille and marks.points:
+        points = f"{points} {words['in_bredouille']}"
+    return f"{points}, {words.trous(marks.trous)}"
+
+
 def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | None:
     """What one side's marks become, in a sentence; None if it marks nothing."""
     gained = coup.score.total(side)
@@ -64,31 +130,15 @@ def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | N
         return None
     mine = side is coup.score.mover
     start, end = (coup.before, coup.marked) if mine else (coup.marked, coup.settled)
-    before, after = start.camp(side), end.camp(side)
-    text = words(key, side=words.side(side), points=gained) + (" : " if words.lang == "fr" else ": ")
-    total = f"{before.points} + {gained} = {before.points + gained}" if before.points else str(gained)
-    trous = after.trous - before.trous
-    if not trous:
-        how = words["two_jetons" if end.jetons(side) == 2 else "one_jeton"]
-        if after.bredouille:
-            how = f"{how}, {words['in_bredouille']}"
-        return text + words("becomes", sum=total, how=how) + "."
-    # The count stops at the last trou of the game, and says nothing of doubles then.
-    double = not coup.winner and trous % 2 == 0
-    text += words(
-        "makes",
-        sum=total,
-        trous=words.trous(trous),
-        double=words["double"] if double else "",
-        rest=words("rest", points=after.points) if after.points else words["no_rest"],
+    return becoming(
+        words(key, side=words.side(side), points=gained),
+        gained,
+        (start.camp(side), start.camp(side.other)),
+        (end.camp(side), end.camp(side.other)),
+        side,
+        words,
+        coup.winner is side,
     )
-    parts = [text]
-    wiped = start.camp(side.other).points
-    if wiped and not end.camp(side.other).points:
-        parts.append(words("wiped", side=words.side(side.other), points=wiped))
-    key = "wins_now" if coup.winner is side else "trous_now"
-    parts.append(words(key, side=words.side(side), trous=words.trous(after.trous)))
-    return (" ; " if words.lang == "fr" else "; ").join(parts) + "."
 
 
 def sheet(coup: Coup, words: Words, style: Style = PLAIN, summed: bool = False) -> list[str]:

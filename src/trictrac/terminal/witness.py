@@ -7,12 +7,11 @@ before it is too late to use it (ruling 6).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from trictrac.forms import Form
 from trictrac.kernel import state as rows
-from trictrac.position import Position
+from trictrac.position import Camp, Position
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode, Phase, Setting, TableState
@@ -106,10 +105,6 @@ class Witness:
         self._origin = origin
         self._hits: dict[int, tuple[Fault, ...]] = {}
 
-    def see_all(self, events: Iterable[Event]) -> list[Seen]:
-        """Takes events in."""
-        return [self.see(event) for event in events]
-
     def see(self, event: Event) -> Seen:
         """Takes one event in and says what it did."""
         state = self.state
@@ -129,7 +124,8 @@ class Witness:
         if started is not None:
             self._thrown(started, state.turn)
         hit = tuple(was for fault, was in faults if not fault.open) if event.kind in _TAKES_UP else ()
-        verdict, lapsed = None, ()
+        verdict: Verdict | None = None
+        lapsed: tuple[Verdict, ...] = ()
         if event.kind is EventKind.CLAIMED:
             self._hits[state.claims[-1].entry] = hit
         elif event.kind in (EventKind.CONTESTED, EventKind.THROWN):
@@ -239,12 +235,15 @@ _TAKES_UP = (EventKind.CLAIMED, EventKind.CORRECTED, EventKind.OBLIGED)
 def set_up(state: TableState, origin: Position) -> None:
     """Puts a position on the board of a table where nobody has thrown yet; its dice are the next throw."""
     seat = SIDES.index(origin.turn)
-    for base, marks, camp in ((rows.ME, rows.MINE, origin.mover), (rows.OTHER, rows.THEIRS, origin.other)):
+    for base, mark, camp in ((rows.ME, rows.MINE, origin.mover), (rows.OTHER, rows.THEIRS, origin.other)):
         state.row[base + 1 : base + 26] = (*camp.dames, camp.out)
-        state.row[marks + rows.COUPS] = camp.coups
-    marks = tuple(SeatMarks(c.points, c.bredouille, c.trous, c.serie) for c in (origin.white, origin.black))
-    both = (marks[0], marks[1])
-    state.ledger = Ledger(base=both, marks=both)
+        state.row[mark + rows.COUPS] = camp.coups
+    marks = (_marks_of(origin.white), _marks_of(origin.black))
+    state.ledger = Ledger(base=marks, marks=marks)
     state.turn = state.began = seat
     state.forced = origin.throw
     state.phase = Phase.THROW
+
+
+def _marks_of(camp: Camp) -> SeatMarks:
+    return SeatMarks(camp.points, camp.bredouille, camp.trous, camp.serie)

@@ -1,0 +1,215 @@
+"""A picture book of a record: one page of HTML that needs nothing else, a board for every coup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from html import escape
+
+from trictrac.forms import AEcrire
+from trictrac.records import story
+from trictrac.records.header import Header, read_totals
+from trictrac.records.looks import CSS
+from trictrac.records.plates import Plates
+from trictrac.records.problem import RecordError
+from trictrac.records.steps import Step, Tour
+from trictrac.side import Side
+from trictrac.table import Event, EventKind
+
+_ECOLE = (EventKind.CLAIMED, EventKind.CONTESTED, EventKind.CORRECTED, EventKind.OBLIGED, EventKind.REPLAYED)
+_END = (EventKind.ENDED, EventKind.FINISHED)
+_WORDS = {
+    # French, English
+    "contents": ("Table", "Contents"),
+    "game": ("Partie {number}", "Game {number}"),
+    "marque": ("Marqué {number}", "Marqué {number}"),
+    "refait": (" (refait)", " (refait)"),
+    "key": (
+        "<i>souligné</i> : un trou au moins ; <b>rouge</b> : une école.",
+        "<i>underlined</i>: a trou at least; <b>red</b>: an école.",
+    ),
+    "nothing": ("Le coup ne vaut rien.", "The throw scores nothing."),
+    "marks": ("Après le coup", "After the coup"),
+    "wrong": ("Le relevé s'arrête ici, {text}.", "The record stops here, {text}."),
+    "footer": ("Chaque coup rejugé par trictrac.", "Every coup judged again by trictrac."),
+    "date": ("date", "date"),
+    "rules": ("règles", "rules"),
+    "marking": ("marque", "marking"),
+    "result": ("résultat", "result"),
+    "dice": ("dés", "dice"),
+    "place": ("lieu", "place"),
+    "event": ("occasion", "event"),
+    "empty": ("Aucun coup à montrer.", "There is no coup to show."),
+}
+
+
+def book(tours: Iterable[Tour], lang: str = "en") -> Iterator[str]:
+    """The page, piece by piece. Everything is inside: it asks the network for nothing."""
+    tours = list(tours)
+    names = [tour.header.form.players for tour in tours if tour.header]
+    title = " · ".join(dict.fromkeys(" – ".join(each) for each in names)) or "Trictrac"
+    yield (
+        f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{escape(title)} – Trictrac</title>\n<style>{CSS}</style>\n</head>\n<body>\n"
+    )
+    plates = Plates(lang)
+    for number, tour in enumerate(tours, 1):
+        yield from _session(tour, number, plates, lang)
+    yield f"<footer>{_word('footer', lang)}</footer>\n{plates.common()}\n</body>\n</html>\n"
+
+
+def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[str]:
+    yield '<section class="session">\n'
+    if tour.header:
+        form = tour.header.form
+        yield f"<header>\n<h1>{escape(' – '.join(form.players))}</h1>\n"
+        yield f'<p class="lead">{escape(story.form_words(form, lang))}</p>\n'
+        facts = {
+            **tour.header.fields,
+            **_named_result(tour.header),
+            "rules": str(form.rules),
+            "marking": story.marking_words(tour.header, lang),
+        }
+        yield '<dl class="facts">'
+        for key, value in facts.items():
+            yield f"<div><dt>{escape(_word(key, lang))}</dt><dd>{escape(value)}</dd></div>"
+        yield "</dl>\n</header>\n"
+    games = _games(tour)
+    written = tour.header is not None and isinstance(tour.header.form, AEcrire)
+    yield _contents(games, session, written, lang)
+    for place, steps in enumerate(games):
+        yield f'<section class="game" id="{_anchor(session, place)}">\n'
+        yield f"<h2>{_title(games, place, written, lang)}</h2>\n"
+        white, black = (_named(steps[0], side) for side in Side)
+        yield f'<p class="sits">{white} &ensp; {black}</p>\n'
+        for step in steps:
+            yield _coup(step, session, place, plates, lang) if step.throw else _sitting(step, lang)
+        yield "</section>\n"
+    if tour.problem:
+        text = _word("wrong", lang).format(text=tour.problem.sentence(lang).rstrip("."))
+        yield f'<p class="wrong" role="alert">{escape(text)}</p>\n'
+    yield "</section>\n"
+
+
+def _named_result(header: Header) -> dict[str, str]:
+    """The result of the head with names for letters."""
+    try:
+        totals = read_totals(header.fields.get("result", "").replace(",", " ").split())
+    except RecordError:
+        return {}
+    return (
+        {"result": ", ".join(story.amount(*pair) for pair in zip(header.form.players, totals, strict=False))}
+        if totals
+        else {}
+    )
+
+
+def _games(tour: Tour) -> list[list[Step]]:
+    """The steps of each game; what came before the first sits with it."""
+    games: list[list[Step]] = []
+    early: list[Step] = []
+    for step in tour.steps:
+        if any(event.kind is EventKind.SEATED for event in step.events):
+            games.append([*early, step])
+            early = []
+        elif games:
+            games[-1].append(step)
+        elif step.throw:
+            games.append([step])
+        else:
+            early.append(step)
+    return games
+
+
+def _title(games: list[list[Step]], place: int, written: bool, lang: str) -> str:
+    number = games[place][-1].where.game
+    again = any(game[-1].where.game == number for game in games[:place])
+    text = _word("marque" if written else "game", lang).format(number=number)
+    return text + (_word("refait", lang) if again else "")
+
+
+def _contents(games: list[list[Step]], session: int, written: bool, lang: str) -> str:
+    coups = sum(step.throw is not None for steps in games for step in steps)
+    if coups < 2:
+        return "" if coups else f"<p>{_word('empty', lang)}</p>\n"
+    items = []
+    for place, steps in enumerate(games):
+        ended = next((event for step in steps for event in step.events if event.kind is EventKind.ENDED), None)
+        links = "".join(
+            f'<a href="#{_anchor(session, place, step)}"{_notable(step)}>{step.where.coup}</a>'
+            for step in steps
+            if step.throw
+        )
+        items.append(
+            f'<li class="game"><div><a href="#{_anchor(session, place)}">{_title(games, place, written, lang)}</a>'
+            f'<span class="end">{escape(_result(ended, steps[-1]))}</span></div><div class="coups">{links}</div></li>'
+        )
+    key = f'<p class="key">{_word("key", lang)}</p>'
+    return f"<nav>\n<h2>{_word('contents', lang)}</h2>\n<ol>{''.join(items)}</ol>\n{key}\n</nav>\n"
+
+
+def _notable(step: Step) -> str:
+    classes = ["trou"] * step.trous + ["ecole"] * step.has_ecole
+    return f' class="{" ".join(classes)}"' if classes else ""
+
+
+def _result(ended: Event | None, step: Step) -> str:
+    if ended is None or ended.result is None:
+        return "…"
+    white, black = (step.players[player] for player in step.sits)
+    return f"{white} {ended.result[0]}, {black} {ended.result[1]}"
+
+
+def _anchor(session: int, place: int, step: Step | None = None) -> str:
+    game = f"s{session}g{place + 1}"
+    return game if step is None else f"{game}c{step.where.coup}"
+
+
+def _named(step: Step, side: Side) -> str:
+    colour = "black" if side is Side.BLACK else "white"
+    return f'<span class="dame {colour}"></span>{escape(step.names[side])}'
+
+
+def _sitting(step: Step, lang: str) -> str:
+    text = " ".join(story.tell(step, lang))
+    return f'<div class="sitting"><p>{escape(text)}</p>{_comments(step)}</div>\n'
+
+
+def _coup(step: Step, session: int, place: int, plates: Plates, lang: str) -> str:
+    anchor = _anchor(session, place, step)
+    rows = []
+    for points, mine, text in story.reasons(step, lang):
+        sign = f"+{points}" if mine else f"−{points}"
+        rows.append(f"<li{'' if mine else ' class=' + chr(34) + 'given' + chr(34)}><b>{sign}</b>{escape(text)}</li>")
+    sheet = f'<ul class="sheet">{"".join(rows)}</ul>' if rows else f'<p class="nothing">{_word("nothing", lang)}</p>'
+    tale = []
+    for event in step.events:
+        text = story.sentence(event, step, lang)
+        if text:
+            tale.append(f"<li{_kind(event)}>{escape(text)}</li>")
+    marks = "".join(
+        f"<tr><td>{_named(step, side)}</td><td>{escape(words)}</td></tr>" for side, _, words in story.marks(step, lang)
+    )
+    return (
+        f'<article class="coup" id="{anchor}">\n<figure>{plates.plate(step)}</figure>\n<div>\n'
+        f'<h3><a href="#{anchor}">{step.where.coup}</a> {escape(story.title(step, lang))}</h3>\n'
+        f'<p class="who">{_named(step, step.before.turn)}</p>\n{sheet}\n'
+        f'<ul class="tale">{"".join(tale)}</ul>\n{_comments(step)}'
+        f'<table class="marks"><caption>{_word("marks", lang)}</caption>{marks}</table>\n</div>\n</article>\n'
+    )
+
+
+def _kind(event: Event) -> str:
+    if event.kind in _ECOLE:
+        return ' class="ecole"'
+    if event.kind in _END:
+        return ' class="end"'
+    return ' class="play"' if event.kind is EventKind.PLAYED else ""
+
+
+def _comments(step: Step) -> str:
+    return "".join(f"<blockquote>{escape(text)}</blockquote>\n" for text in step.comments)
+
+
+def _word(key: str, lang: str) -> str:
+    return _WORDS.get(key, (key, key))[lang != "fr"]

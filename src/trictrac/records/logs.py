@@ -1,0 +1,128 @@
+"""Reads the log of a table as if it were a record: the same visitors, the same events."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from io import BufferedReader, TextIOWrapper
+from typing import IO, Any, TypeVar
+
+from trictrac import forms
+from trictrac.errors import TrictracError
+from trictrac.records.header import Header
+from trictrac.records.problem import Problem, RecordError, Where
+from trictrac.records.reader import read
+from trictrac.records.visitor import Flow, Visitor
+from trictrac.table import Event, EventKind, Setting
+from trictrac.table.log import FORMAT
+
+Result = TypeVar("Result")
+LONGEST_LINE = 1 << 20
+
+_ONE_OF_A_PLAYER = frozenset(EventKind) - {EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED}
+_NEEDED = {
+    EventKind.SEATED: ("sits",),
+    EventKind.DIE: ("dice",),
+    EventKind.THROWN: ("dice",),
+    EventKind.MARKED: ("points",),
+    EventKind.TOUCHED: ("case",),
+    EventKind.PLAYED: ("play",),
+    EventKind.REPLAYED: ("play",),
+    EventKind.CLAIMED: ("points", "right"),
+    EventKind.CONTESTED: ("points", "right"),
+    EventKind.PROPOSED: ("what",),
+    EventKind.ACCEPTED: ("what",),
+    EventKind.ENDED: ("result", "series"),
+}
+
+
+def read_any(file: BufferedReader, visitor: Visitor[Result]) -> Iterator[Result]:
+    """Reads records or the log of a table, whichever the file is; the file is opened as bytes."""
+    handle = TextIOWrapper(file, encoding="utf-8", errors="replace")
+    try:
+        yield from read_log(handle, visitor) if file.peek(1)[:1] == b"{" else read(handle, visitor)
+    finally:
+        handle.detach()  # the file is closed by whoever opened it
+
+
+def read_log(handle: IO[str], visitor: Visitor[Result]) -> Iterator[Result]:
+    """Tells the visitor what the log of a table says. A last line torn by a crash was never acknowledged."""
+    visitor.begin_session(Where(1))
+    where = Where(1)
+    first = 1
+    try:
+        header = _header(handle.readline(LONGEST_LINE))
+        first = header.form.next_number
+        for name, value in header.pairs():
+            visitor.visit_header(name, value, where)
+    except (TrictracError, ValueError, TypeError, RecursionError) as error:
+        english = f"this is not the log of a table: {error}"[:300]
+        french = f"ce n'est pas le journal d'une table : {error}"[:300]
+        visitor.handle_error(Problem(where, english, french))
+    if visitor.end_header(where) is not Flow.SKIP:
+        where = _body(handle, visitor, first)
+    visitor.end_session(where)
+    yield visitor.result()
+
+
+def _header(line: str) -> Header:
+    data = json.loads(line)
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
+    return Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
+
+
+def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
+    """Every event; ``number`` is that of the first game or marque."""
+    where = Where(1)
+    line = 1
+    in_game = False
+    while text := handle.readline(LONGEST_LINE):
+        line += 1
+        where = Where(line, where.game, where.coup)
+        try:
+            event = _event(json.loads(text))
+        except (TrictracError, ValueError, TypeError, RecursionError) as error:
+            if text.endswith("\n"):
+                visitor.handle_error(Problem(where, f"not an event: {error}"[:300], f"non un fait : {error}"[:300]))
+            continue
+        if event.kind is EventKind.SEATED:
+            if in_game:
+                visitor.end_game(where)
+            where, in_game = Where(line, number, 0), True
+            visitor.begin_game(number, where)
+        elif event.kind is EventKind.THROWN:
+            where = Where(line, where.game, where.coup + 1)
+        visitor.visit_event(event, where)
+        if event.kind is EventKind.ENDED:
+            assert event.result is not None
+            number += event.result[0] != event.result[1]  # a refait repeats its number
+        if event.kind in (EventKind.ENDED, EventKind.FINISHED) and in_game:
+            in_game = False
+            visitor.end_game(where)
+    if in_game:
+        visitor.end_game(where)
+    return where
+
+
+def _event(data: object) -> Event:
+    """An event whose every part is what it should be."""
+    event = Event.from_data(data)
+    numbers = (event.seq, event.player, event.points, event.trous, event.case, event.first)
+    pairs = (event.sits, event.result)
+    fine = (
+        all(number is None or type(number) is int for number in numbers)
+        and type(event.at) in (int, float)
+        and all(pair is None or (len(pair) == 2 and all(type(each) is int for each in pair)) for pair in pairs)
+        and (event.dice is None or all(type(die) is int and 1 <= die <= 6 for die in event.dice))
+        and (event.series is None or (len(event.series) == 2 and all(type(each) is bool for each in event.series)))
+        and event.right in (None, True, False)
+        and event.what in (None, "exit", "stop")
+        and (event.player is not None) == (event.kind in _ONE_OF_A_PLAYER)
+        and all(getattr(event, name) is not None for name in _NEEDED.get(event.kind, ()))
+        and not (event.kind is EventKind.THROWN and len(event.dice or ()) != 2)
+        and not (event.kind is EventKind.DIE and len(event.dice or ()) != 1)
+    )
+    if not fine:
+        raise RecordError("some part of it is missing or of another kind", "une partie manque ou est d'autre sorte")
+    return event

@@ -1,0 +1,214 @@
+"""A record as steps one can look at: the table before each throw, what happened, the table after."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from trictrac.play import Play
+from trictrac.position import Position
+from trictrac.records.header import Header
+from trictrac.records.problem import Problem, Where
+from trictrac.records.referee import Referee, WrongRecordError, same
+from trictrac.records.visitor import Comment, Flow, HeaderOnly, Visitor
+from trictrac.score import Score
+from trictrac.side import Side
+from trictrac.svg import Arrow
+from trictrac.table import Event, EventKind, TableState
+from trictrac.throw import Throw
+
+_SIDES = (Side.WHITE, Side.BLACK)
+
+
+@dataclass
+class Step:
+    """One coup, or the sitting down and the opening dice before the first."""
+
+    session: int
+    where: Where
+    """The coup of the record; its coup is 0 before the first throw of a game."""
+    number: int
+    """Which coup of the whole file it is, 0 for what comes before the first of a game."""
+    players: tuple[str, ...]
+    sits: tuple[int, int]
+    before: Position
+    """The table before the coup, with its dice, nothing marked yet."""
+    after: Position
+    """The table when the coup is over; at the end of a game, as it was when the game ended."""
+    score: Score | None = None
+    events: list[Event] = field(default_factory=list)
+    """Everything of this coup, the program's own marks included."""
+    comments: list[str] = field(default_factory=list)
+    totals: tuple[int, ...] | None = None
+    """The account, where the session ends here."""
+
+    @property
+    def names(self) -> dict[Side, str]:
+        """Who has which dames."""
+        return {side: self.players[player] for side, player in zip(_SIDES, self.sits, strict=True)}
+
+    @property
+    def throw(self) -> Throw | None:
+        """The dice."""
+        return self.before.throw
+
+    @property
+    def play(self) -> Play | None:
+        """How the dice were played; the other's choice where he had a false play put right."""
+        plays = [event.play for event in self.events if event.play is not None]
+        return plays[-1] if plays else None
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """The play, drawn."""
+        play, side = self.play, self.before.turn
+        if play is None or not all(1 <= start < end <= 25 for start, end in play.moves):
+            return ()
+        if play.tout_d_une:
+            return (Arrow(side, play.moves[0][0], play.moves[1][1], play.moves[0][1]),)
+        return tuple(Arrow(side, start, end) for start, end in play.moves)
+
+    @property
+    def has_ecole(self) -> bool:
+        """Whether somebody went to school."""
+        return any(event.kind is EventKind.CLAIMED for event in self.events)
+
+    @property
+    def trous(self) -> bool:
+        """Whether somebody gained trous."""
+        return any(self.after.camp(side).trous > self.before.camp(side).trous for side in Side)
+
+
+@dataclass
+class Tour:
+    """All steps of a session, as far as it is right."""
+
+    header: Header | None
+    steps: list[Step]
+    problem: Problem | None
+    """Why the steps end before the record."""
+
+
+class Stepper(Visitor[Tour]):
+    """Makes steps of a session, judging as it goes; stops at the first wrong thing.
+
+    With ``on_step`` each step is handed over when it is complete, and none is kept.
+    """
+
+    def __init__(self, on_step: Callable[[Step], None] | None = None) -> None:
+        self._on_step = on_step
+        self._session = 0
+        self._number = 0
+        self._head = HeaderOnly()
+
+    def begin_session(self, where: Where) -> None:
+        """Starts afresh."""
+        self._session += 1
+        self._head.begin_session(where)
+        self._steps: list[Step] = []
+        self._step: Step | None = None
+        self._problem: Problem | None = None
+        self._early: list[str] = []
+        self._queue: deque[Event] = deque()
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        """Keeps a line of the head."""
+        self._head.visit_header(name, value, where)
+
+    def end_header(self, where: Where) -> Flow:
+        """Sets the table."""
+        self._head.read_header()
+        header = self._head.header
+        if header is None:
+            self._problem = self._problem or self._head.errors[0]
+            return Flow.SKIP
+        self._referee = Referee(header)
+        self._state = TableState(header.form, header.setting)
+        return Flow.GO_ON
+
+    def visit_event(self, event: Event, where: Where) -> None:
+        """Judges an event and takes it in, with what the record left out before it."""
+        if self._problem:
+            return
+        try:
+            made = self._referee.feed(event)
+        except WrongRecordError as error:
+            self._take_in(self._queue)
+            self._problem = Problem(where, str(error), error.french)
+            return
+        self._queue.extend(made)
+        while self._queue:
+            each = self._queue.popleft()
+            self._take(each, where)
+            if same(each, event):
+                break
+
+    def visit_comment(self, comment: Comment, where: Where) -> None:
+        """Keeps a comment with its coup."""
+        if not self._problem:
+            (self._step.comments if self._step else self._early).append(comment.text)
+
+    def end_session(self, where: Where) -> None:
+        """The last step is complete."""
+        if self._head.header is not None:
+            self._take_in(self._queue)
+            self._close()
+
+    def handle_error(self, problem: Problem) -> None:
+        """A record that cannot be read further."""
+        self._problem = self._problem or problem
+
+    def result(self) -> Tour:
+        """The steps."""
+        return Tour(self._head.header, self._steps, self._problem)
+
+    def _take_in(self, events: deque[Event]) -> None:
+        """What follows by itself and is not written."""
+        where = self._step.where if self._step else Where(0)
+        while events:
+            self._take(events.popleft(), where)
+
+    def _take(self, event: Event, where: Where) -> None:
+        state = self._state
+        if event.kind is EventKind.THROWN:
+            before = replace(state.position, throw=Throw(*(event.dice or ())))
+            state.apply(event)
+            self._number += 1
+            self._open(where, self._number, before)
+        elif event.kind is EventKind.SEATED:
+            state.apply(event)
+            self._open(where, 0, state.position)
+        elif event.kind is EventKind.ENDED:
+            self._see(state.position)
+            state.apply(event)
+        else:
+            if self._step is None:
+                self._open(where, 0, state.position)
+            state.apply(event)
+            if event.kind is not EventKind.FINISHED:
+                self._see(state.position)
+        if self._step:
+            self._step.events.append(event)
+            if event.kind is EventKind.FINISHED:
+                self._step.totals = state.form.account().totals
+
+    def _see(self, position: Position) -> None:
+        if self._step:
+            self._step.after = position
+
+    def _open(self, where: Where, number: int, before: Position) -> None:
+        self._close()
+        state = self._state
+        self._step = Step(self._session, where, number, state.players, state.sits, before, state.position, state.score)
+        self._step.comments += self._early
+        self._early = []
+
+    def _close(self) -> None:
+        step, self._step = self._step, None
+        if step is None:
+            return
+        if self._on_step:
+            self._on_step(step)
+        else:
+            self._steps.append(step)
