@@ -318,7 +318,6 @@ def test_leaving_needs_the_other_to_agree_at_a_strict_table() -> None:
     assert "Black agrees. White leaves:" in flat
     assert keyboard.state.position.white.on(1) == 15
     keyboard = typed(["", "m 10", "l", "B: e 6", "1"], **trou)
-    assert "qui a marqué trop" not in keyboard.text
     assert "who marked too much on this coup cannot leave on it" in keyboard.text.lower().replace("\n", " ")
 
 
@@ -335,10 +334,8 @@ def test_free_hands_misplay_touch_and_adoube() -> None:
     keyboard = typed(answers, free_hands=True, **WORTH_TWO)
     flat = keyboard.flat
     assert ENGLISH["no_plays_free_hands"] in flat
-    assert (
-        "White: «j'adoube». White straightens a dame on 7; that binds to nothing." in flat.replace("[? help] > ", "")
-        or "straightens a dame on 7" in flat
-    )
+    assert "White: «j'adoube»." in flat
+    assert "White straightens a dame on 7; that binds to nothing." in flat
     assert "White touches a dame on 2." in flat
     assert "White plays 1-2 1-2." in flat
     assert "touched dame on 2 must be played" in flat.lower()
@@ -391,9 +388,9 @@ def test_a_poule_stops_when_everybody_wants_it_and_computers_never_mind() -> Non
 
     keyboard = Keyboard(answer, deal=deal)
     text = keyboard.play()
-    if keyboard.state.form.winner is None:
-        assert "The poule stops and the pot is shared." in text
-        assert "the poule stops and is shared" in text
+    assert keyboard.state.form.winner is None
+    assert "The poule stops and the pot is shared." in text
+    assert "the poule stops and is shared" in text
     assert keyboard.state.phase is Phase.OVER
 
 
@@ -447,7 +444,8 @@ def test_every_command_at_every_moment_gets_a_sentence_or_acts(moment: str, lang
             continue  # it ended the table
         shown = [place for place, page in enumerate(keyboard.pages) if page in keyboard.prompts]
         said = keyboard.pages[shown[at] + 1 : shown[at + 1]]
-        assert any(page.strip() for page in said) or not line.strip(), (moment, line)
+        asked = TEXTS[lang]["ask_undo"] in keyboard.prompts[at + 1]
+        assert asked or any(page.strip() for page in said) or not line.strip(), (moment, line)
         assert lines_too_long(keyboard.text) == []
 
 
@@ -511,46 +509,62 @@ def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
 
     keyboard = Keyboard(answer, deal=deal, path=path)
     keyboard.play()
-    again = Book.reopen(path, clock=lambda: 0.0)
-    assert again.table.state.summary() == keyboard.state.summary()
-    assert again.deal == deal
     logged = TableLog.resume(path, lambda: 1)  # any reader of logs can
     assert logged.table.state.summary() == keyboard.state.summary()
     logged.close()
+    again = Book.reopen(path, clock=lambda: 0.0)
+    assert again.table.state.summary() == keyboard.state.summary()
+    assert again.deal == deal
     pages: list[str] = []
     session = Session(again, lambda prompt: play(session, prompt), pages.append, resumed=True)
     session.run()
     assert session.state.phase is Phase.OVER
-    assert f"The table goes on from {path}" in "\n".join(pages)
+    assert f"The table goes on from {path}" in " ".join(pages)
     finished = Book.reopen(path)
     assert finished.table.state.phase is Phase.OVER
     finished.close()
 
 
 def test_the_dice_and_the_computers_are_the_same_after_resuming(tmp_path) -> None:
-    def answers(count: int):
-        play = attentive(random.Random(0))
-        return lambda session, prompt: play(session, prompt) if session.state.seq < count else None
+    def answers(until: int):
+        def answer(session: Session, prompt: str) -> str | None:
+            state = session.state
+            if state.seq >= until or state.phase is Phase.OVER:
+                return None
+            if may_decide(state, state.turn):
+                return "1"
+            return str(state.plays[0]) if state.phase is Phase.PLAY else ""
+
+        return answer
 
     deal = Deal(a_form("ordinary"), Setting((AUTOMATIC,) * 2), {1: Attention()}, "12")
-    straight = Keyboard(answers(400), deal=deal)
+    straight = Keyboard(answers(300), deal=deal)
     straight.play()
     path = tmp_path / "table.jsonl"
-    first = Keyboard(answers(60), deal=deal, path=path)
-    first.play()
-    seen = len(first.happened())
-    assert straight.happened()[:seen] == first.happened()
-    again = Book.reopen(path, clock=lambda: 0.0)
-    thrown = [event.dice for event in straight.session.book.table.events if event.dice]
-    session = Session(again, lambda prompt: answers(400)(session, prompt), lambda line: None, resumed=True)
-    session.run()
-    after = [event.dice for event in again.table.events if event.dice]
-    assert len(after) > seen // 2
-    known = min(len(after), len(thrown))
-    same_length = [len(dice) for dice in after[:known]] == [len(dice) for dice in thrown[:known]]
-    if same_length:
-        numbers = sorted(die for dice in after[:known] for die in dice)
-        assert numbers == sorted(die for dice in thrown[:known] for die in dice)
+    Keyboard(answers(60), deal=deal, path=path).play()
+    while True:  # stopped and resumed again and again
+        book = Book.reopen(path, clock=lambda: 0.0)
+        stop = min(300, book.table.state.seq + 40)
+        session = Session(book, Typist(answers(stop)), lambda line: None, resumed=True)
+        session._read.session = session  # type: ignore[attr-defined]
+        session.run()
+        if stop == 300 or session.state.phase is Phase.OVER:
+            break
+    assert book.table.events == straight.session.book.table.events
+
+
+class Typist:
+    """Answers for a session that was resumed."""
+
+    def __init__(self, answer) -> None:
+        self.answer = answer
+        self.session: Session | None = None
+
+    def __call__(self, prompt: str) -> str:
+        answer = self.answer(self.session, prompt)
+        if answer is None:
+            raise EOFError
+        return answer
 
 
 def test_taking_back_rewrites_the_file_and_nothing_is_thrown_anew(tmp_path) -> None:
@@ -560,9 +574,8 @@ def test_taking_back_rewrites_the_file_and_nothing_is_thrown_anew(tmp_path) -> N
     happened = keyboard.happened()
     assert len(path.read_text().splitlines()) == 1 + len(keyboard.session.book.table.events)
     again = Book.reopen(path)
-    session = Session(again, iter(["1", "", "q", "y"]).__next__ and (lambda prompt: next(lines)), lambda line: None)
     lines = iter(["1", "", "q", "y"])
-    session.run()
+    Session(again, lambda prompt: next(lines), lambda line: None).run()
     thrown = [event.dice for event in again.table.events if event.kind is EventKind.THROWN]
     straight = Keyboard(["", "1", ""], seed=5)
     straight.play()
@@ -740,11 +753,11 @@ def test_kill_9_loses_nothing_that_was_told(
     logged = [(["White", "Black"][event["player"]], event["play"]) for event in events if event["kind"] == "played"]
     assert logged[: len(plays)] == [(name, play.removesuffix(" (par puissance)")) for name, play in plays]
     thrown = [event for event in events if event["kind"] == "thrown"]
-    assert len(thrown) >= text.count("throws") - 1 - text.count("throws it") - text.count("Enter throws")
+    assert len(thrown) >= len(re.findall(r"^── (?:White|Black) throws", text, re.MULTILINE)) >= 11
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["play", "--terminal", "--resume", str(path), "--lang", "en"]) == 0
     out = capsys.readouterr().out
-    assert f"The table goes on from {path}" in out
+    assert f"The table goes on from {path}" in " ".join(out.split())
     book = Book.reopen(path)
     assert book.table.state.seq >= len(events)
     book.close()
@@ -759,11 +772,7 @@ def test_both_languages_have_the_same_keys_and_help_lines() -> None:
         if key.startswith("may_"):
             assert ENGLISH[key].count(" | ") == FRENCH[key].count(" | "), key
     for lang in LANGUAGES:
-        typed = [
-            TEXTS[lang][key].split(" | ")[0]
-            for key in TEXTS[lang]
-            if key.startswith("may_") and "|" in TEXTS[lang][key]
-        ]
+        typed = [text.split(" | ")[0] for key, text in TEXTS[lang].items() if key.startswith("may_")]
         assert max(map(len, typed)) <= 12
 
 
@@ -783,6 +792,6 @@ def test_the_words_of_the_help_are_understood() -> None:
 def test_the_guide_names_every_command() -> None:
     guide = (Path(__file__).parents[1] / "docs" / "playing.md").read_text(encoding="utf-8")
     for key in ENGLISH:
-        if key.startswith("may_") and " | " in ENGLISH[key] and key not in ("may_contest",):
+        if key.startswith("may_"):
             for word in ENGLISH[key].split(" | ")[0].split(" or "):
                 assert f"`{word}`" in guide or word == "Enter", word

@@ -211,7 +211,8 @@ class Narrator:
         name = words.side(SIDES[mark.seat])
         text = words("marks", side=name, points=mark.points)
         if mark.trous is not None:
-            text = words("marks_fichet", side=name, points=mark.points, trous=words.trous(mark.trous))
+            key = "marks_fichet" if mark.points else "moves_fichet"
+            text = words(key, side=name, points=mark.points, trous=words.trous(mark.trous))
             return f"{text}{' :' if words.lang == 'fr' else ':'} {sheet.stands(mark.after[mark.seat], words)}."
         return self._becoming(text, mark.points, mark.seat, mark.before, mark.after)
 
@@ -369,7 +370,7 @@ class Narrator:
         }
         if fault.kind is FaultKind.NOT_DONE:
             self.screen.tell(words("why_not_done", **values))
-        elif fault.kind is FaultKind.LESS and fault.points > due:
+        elif fault.kind is FaultKind.LESS and any(mark.points == due and mark.trous == 0 for mark in coup.marks):
             self.screen.tell(words("why_not_moved", **values))
         else:
             less = fault.kind is FaultKind.LESS

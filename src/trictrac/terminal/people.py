@@ -83,7 +83,7 @@ class People:
             tags = [self.mode(player)] if not self._automatic else []
             if player in self.computers:
                 tags.append(self._words["a_computer"])
-            parts.append(f"{self.letters[player]} {name}" + (f" ({', '.join(tags)})" if tags else ""))
+            parts.append(f"{self.letters[player]}\u00a0{name}" + (f" ({', '.join(tags)})" if tags else ""))
         return ", ".join(parts)
 
 

@@ -130,6 +130,7 @@ class Book:
             deal = Deal.from_header(_json(first))
             book = cls(deal, file, path, clock)
             book._rebuild(Event.from_data(_json(line)) for line in lines)
+            missed = book._catch_up()
         except SaveError as error:
             file.close()
             raise SaveError(error.key, **({"file": path} | error.values)) from None
@@ -138,6 +139,7 @@ class Book:
             raise SaveError("not_a_table", file=path) from None
         file.truncate(len(whole))
         file.seek(0, os.SEEK_END)
+        _write(file, (event.to_data() for event in missed))
         book._seat_everybody()
         return book
 
@@ -152,8 +154,16 @@ class Book:
         """Does an action; what happened is on disk when this returns. The witness is yet to see it."""
         at = round(self._clock(), 3)
         events = self._log.act(action, at) if self._log else self.table.act(action, at)
-        if self.deal.origin is not None and self._first_seating(events):
-            set_up(self.table.state, self.deal.origin)
+        self._set_up(events)
+        return events
+
+    def _catch_up(self) -> list[Event]:
+        """What an action causes is written in one go, but a crash may cut between two of its lines."""
+        last = self.table.events[-1].at if self.table.events else 0.0
+        events = self.table.catch_up(last)
+        self._set_up(events)
+        for event in events:
+            self.witness.see(event)
         return events
 
     def take_back(self, to: int) -> list[Event]:
@@ -220,8 +230,7 @@ class Book:
                 self._roll()
             self.table.state.apply(event)
             self.table.events.append(event)
-            if deal.origin is not None and self._first_seating([event]):
-                set_up(self.table.state, deal.origin)
+            self._set_up([event])
             self.witness.see(event)
         self._log = TableLog(self.table, self._file) if self._file else None
 
@@ -234,8 +243,11 @@ class Book:
     def _roll(self) -> int:
         return next(self._dice)
 
-    def _first_seating(self, events: Iterable[Event]) -> bool:
-        return not self.table.state.form.history and any(event.kind is EventKind.SEATED for event in events)
+    def _set_up(self, events: Iterable[Event]) -> None:
+        """Puts the position the game begins from on the board when the players have sat down."""
+        origin, form = self.deal.origin, self.table.state.form
+        if origin is not None and not form.history and any(event.kind is EventKind.SEATED for event in events):
+            set_up(self.table.state, origin)
 
     def _replace_file(self, events: Iterable[Event]) -> None:
         """Puts a shorter file in the place of the old one: whoever is killed leaves the one or the other."""

@@ -25,7 +25,7 @@ from trictrac.terminal.taking_back import choices_of, last_choice
 from trictrac.terminal.texts import texts
 from trictrac.terminal.witness import SIDES
 
-_WARNINGS = ("warn_less", "warn_more")
+_WARNINGS = ("warn_less", "warn_more", "warn_fichet")
 
 
 class _Farewell(Exception):
@@ -127,10 +127,9 @@ class Session:
         return by_hand and again and self._paused != state.coup
 
     def _computer_acts(self) -> bool:
-        if self._opening_waits():
-            return False
+        waits = self._opening_waits()
         for player, robot in self.robots.items():
-            action = self._stops_poule(player) or robot.next_action(self.book.table)
+            action = self._stops_poule(player) or (None if waits else robot.next_action(self.book.table))
             if action is not None:
                 try:
                     events = self.book.act(action)
@@ -304,7 +303,7 @@ class Session:
         self._warned = None
         try:
             self._act(action)
-            if isinstance(action, do.Throw) and self.state.phase is Phase.OPENING and not line.player:
+            if isinstance(action, do.Throw) and self.state.phase is Phase.OPENING:
                 self._throw_for_the_other()
         except Refused as refusal:
             self.screen.refuse(refusal.sentence(self.words.lang))

@@ -45,12 +45,14 @@ class Coup:
     """The table before the throw, with its dice: it can be set up again."""
     score: Score
     marks: list[Marked] = field(default_factory=list)
+    parts: dict[tuple[int, Slot], int] = field(default_factory=dict)
+    """What each seat marked in each place; one mark may cover two coups."""
     released: bool = False
     """The dames went back to the talons after it by leaving, and every fault with them."""
 
     def marked(self, seat: int, slot: Slot) -> int:
         """The points a seat marked in one place of this coup."""
-        return sum(mark.points for mark in self.marks if (mark.seat, mark.slot) == (seat, slot))
+        return self.parts.get((seat, slot), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,7 @@ class Witness:
         faults = [(fault, replace(fault)) for fault in state.faults if fault.open]
         claims = [claim for claim in state.claims if claim.open]
         place = state.to_mark(seat) if event.kind is EventKind.MARKED and seat is not None else None
-        place = place or (state.coup, Slot.RECEIVED)
+        entries = state.ledger.count
         adoube, turn, proposal = state.adoube, state.turn, state.proposal
         state.apply(event)
         if event.kind is EventKind.SEATED:
@@ -149,7 +151,7 @@ class Witness:
             state.ledger.marks,
             state.position,
             state.form,
-            self._marked(event, seat, place, before),
+            self._marked(event, seat, place or (state.coup, Slot.RECEIVED), entries, before),
             self.coups[-1] if self.coups else None,
             hit,
             lapsed,
@@ -164,13 +166,22 @@ class Witness:
         assert state.score is not None
         self.coups.append(Coup(state.coup, seat, replace(started, throw=state.throw), state.score))
 
-    def _marked(self, event: Event, seat: int | None, place: tuple[int, Slot], before: BothMarks) -> Marked | None:
+    def _marked(
+        self, event: Event, seat: int | None, place: tuple[int, Slot], entries: int, before: BothMarks
+    ) -> Marked | None:
         if event.kind is not EventKind.MARKED or seat is None or event.points is None:
             return None
-        mark = Marked(seat, place[1], event.points, event.trous, before, self.state.ledger.marks)
-        for coup in self.coups:
-            if coup.number == place[0]:
-                coup.marks.append(mark)
+        ledger = self.state.ledger
+        made = [entry for entry in ledger.entries if entry.ident > entries]
+        for entry in made:
+            coup = self.coup_number(entry.coup)
+            if coup:
+                coup.parts[seat, entry.slot] = coup.marked(seat, entry.slot) + entry.points
+        number, slot = (made[-1].coup, made[-1].slot) if made else place
+        mark = Marked(seat, slot, event.points, event.trous, before, ledger.marks)
+        coup = self.coup_number(number)
+        if coup:
+            coup.marks.append(mark)
         return mark
 
     # What may be told
