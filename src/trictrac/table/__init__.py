@@ -3,10 +3,11 @@
 from trictrac.table import actions
 from trictrac.table.config import Clock, Mode, Setting
 from trictrac.table.events import Event, EventKind
+from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.log import TableLog
 from trictrac.table.refusals import Refused
 from trictrac.table.robot import Attention, Robot
-from trictrac.table.state import FaultKind, Phase, TableState
+from trictrac.table.state import TableState
 from trictrac.table.table import Table
 
 __all__ = [

@@ -11,7 +11,7 @@ from trictrac.play import Play
 from trictrac.side import Side
 from trictrac.table import actions as do
 from trictrac.table.config import Mode
-from trictrac.table.state import FaultKind, Phase
+from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.table import Table
 
 ChoosePlay = Callable[[Table, random.Random], Play]

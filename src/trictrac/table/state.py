@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import enum
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +14,8 @@ from trictrac.position import Camp, Position, judge_row
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.config import Mode, Setting
-from trictrac.table.events import Event, EventKind
+from trictrac.table.events import Event
+from trictrac.table.faults import Claimed, Fault, FaultKind, Phase, Proposal
 from trictrac.table.marks import Ledger, SeatMarks, Slot
 from trictrac.throw import Throw
 
@@ -26,67 +25,6 @@ if TYPE_CHECKING:
 _SIDES = (Side.WHITE, Side.BLACK)
 TROU = 12
 LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
-
-
-class Phase(enum.Enum):
-    """What the table waits for (art. XVIII)."""
-
-    SEATING = "seating"
-    OPENING = "opening"
-    """One die each (art. V)."""
-    THROW = "throw"
-    """The one to throw marks what he received, claims, and throws."""
-    PLAY = "play"
-    """He marks what his throw gained, stays or leaves, plays."""
-    LEAVING = "leaving"
-    """He announced that he leaves; the other agrees or objects (art. XVI)."""
-    ENDING = "ending"
-    """He marked the last trou with a fault in it; the other agrees or claims."""
-    OVER = "over"
-
-
-class FaultKind(enum.Enum):
-    """A fault that the other may take up (art. XVII)."""
-
-    LESS = "par moins"
-    MORE = "par trop"
-    NOT_DONE = "not done"  # a jan that could be filled or kept was not
-    FALSE_PLAY = "fausse case"
-
-
-@dataclass(slots=True)
-class Fault:
-    """A complete fault; it stays open until the other takes it up or throws."""
-
-    kind: FaultKind
-    seat: int
-    coup: int
-    slot: Slot
-    points: int
-    open: bool = True
-
-
-@dataclass(slots=True)
-class Claimed:
-    """A claim of an ecole; the one it hits may contest it until he throws."""
-
-    seat: int
-    points: int
-    coup: int
-    entry: int
-    """The first entry it made in the ledger."""
-    right: bool
-    open: bool = True
-
-
-@dataclass(slots=True)
-class Proposal:
-    """Something all whom it concerns must accept."""
-
-    player: int
-    what: str
-    first: int | None
-    accepted: set[int]
 
 
 class TableState:
@@ -600,6 +538,3 @@ class TableState:
             over = max(0.0, event.at - self.since - clock.delay)
             self.remaining[player] = max(0.0, self.remaining[player] - over)
         self.since = event.at
-
-
-__all__ = ["Claimed", "Event", "EventKind", "Fault", "FaultKind", "Phase", "TableState"]

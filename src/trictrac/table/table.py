@@ -14,9 +14,10 @@ from trictrac.score import Score
 from trictrac.table import actions as do
 from trictrac.table.config import Mode, Setting
 from trictrac.table.events import Event, EventKind
+from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.marks import Slot
 from trictrac.table.refusals import Refused
-from trictrac.table.state import FaultKind, Phase, TableState
+from trictrac.table.state import TableState
 
 Roll = Callable[[], int]
 MOST_TROUS = 40

@@ -10,8 +10,8 @@ from trictrac.forms.marque import multiple
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, FaultKind, Mode, Phase
+from trictrac.table.faults import Fault
 from trictrac.table.marks import SeatMarks, Slot
-from trictrac.table.state import Fault
 from trictrac.terminal import account, sheet
 from trictrac.terminal.people import LONGEST, People, cut
 from trictrac.terminal.saving import Book

@@ -15,8 +15,8 @@ from trictrac.position import Camp, Position
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode, Phase, Setting, TableState
+from trictrac.table.faults import Fault
 from trictrac.table.marks import Ledger, SeatMarks, Slot
-from trictrac.table.state import Fault
 
 SIDES = (Side.WHITE, Side.BLACK)
 BothMarks = tuple[SeatMarks, SeatMarks]
