@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
@@ -211,6 +212,17 @@ def test_the_log_of_a_table_is_replayed_too(tmp_path: Path, capsys, monkeypatch)
     text = text_of(monkeypatch, str(path))
     (record,) = read(text.splitlines(), EventBuilder())
     assert record.events == log.table.events
+
+
+def test_a_table_begun_from_a_set_up_position_says_why_it_is_not_replayed(tmp_path: Path, capsys) -> None:
+    """A record tells whole games; the check must not point at an innocent first coup."""
+    path = tmp_path / "table.jsonl"
+    form = {"form": "ordinary", "players": ["A", "B"], "rules": "loi-2013", "stake": 1, "games": 1, "results": []}
+    setting = {"modes": ["automatic", "automatic"], "free_hands": False}
+    header = {"format": "trictrac-table-1", "form": form, "setting": setting}
+    path.write_text(json.dumps({**header, "keyboard": {"from": "1x13-8-10_1x15_w"}}) + "\n")
+    assert run(str(path), "--check", "--lang", "en") == 1
+    assert "position that was set up" in capsys.readouterr().out
 
 
 def test_the_example_files_are_those_of_the_script() -> None:

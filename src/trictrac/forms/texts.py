@@ -123,9 +123,11 @@ def _bets(n: Mapping[str, int], lang: str) -> str:
     sum_ = f"{n['postillon']}" + (f" + {further} × {n['further']}" if further else "")
     if lang == "fr":
         what = "postillon" if n["bets"] == 1 else f"{n['bets']} paris"
-        return f"{n['lost']} marqués perdus sur {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
+        lost = "1 marqué perdu" if n["lost"] == 1 else f"{n['lost']} marqués perdus"
+        return f"{lost} sur {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
     what = "postillon" if n["bets"] == 1 else f"{n['bets']} bets"
-    return f"{n['lost']} marqués lost of {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
+    lost = "1 marqué lost" if n["lost"] == 1 else f"{n['lost']} marqués lost"
+    return f"{lost} of {n['of']}, contingent {n['contingent']}, {what}, {sum_}"
 
 
 def _share(n: Mapping[str, int], lang: str) -> str:

@@ -69,6 +69,13 @@ def _header(line: str) -> Header:
     data = json.loads(line)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
+    keyboard = data.get("keyboard")
+    if isinstance(keyboard, dict) and "from" in keyboard:
+        # A record has no place for a position to start from, so such a table cannot be told as one.
+        raise RecordError(
+            "it began from a position that was set up, and only whole games are replayed",
+            "elle part d'une position composée, et l'on ne rejoue que des parties entières",
+        )
     return Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
 
 
