@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from contextlib import nullcontext
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.lines import answer_lines
 
 
 def register(subparsers: Any) -> None:
@@ -37,16 +36,4 @@ def run(args: argparse.Namespace) -> int:
 
     lang = language(args.lang)
     ensure_compiled()
-    # A lone surrogate in somebody's id is written back as the JSON escape it came as.
-    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
-    if args.file:
-        source: Any = open(args.file, encoding="utf-8", errors="replace")  # noqa: SIM115
-    else:
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-        source = nullcontext(sys.stdin)
-    everything_fine = True
-    with source as lines:
-        for answer, fine in judge_lines(lines, lang):
-            print(answer, flush=True)  # whoever asks through a pipe gets each answer before the next question
-            everything_fine &= fine
-    return 0 if everything_fine else 1
+    return answer_lines(args.file, judge_lines, lang)

@@ -1,0 +1,27 @@
+"""Commands that read JSON lines and answer each one as it comes."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import nullcontext
+from typing import Any
+
+Answer = Callable[[Iterable[str], str], Iterator[tuple[str, bool]]]
+
+
+def answer_lines(file: str | None, answer: Answer, lang: str) -> int:
+    """Prints the answer to every line of a file or of standard input; 1 if a line could not be answered."""
+    # A lone surrogate in somebody's id is written back as the JSON escape it came as.
+    sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
+    if file:
+        source: Any = open(file, encoding="utf-8", errors="replace")  # noqa: SIM115
+    else:
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        source = nullcontext(sys.stdin)
+    everything_fine = True
+    with source as lines:
+        for text, fine in answer(lines, lang):
+            print(text, flush=True)  # whoever asks through a pipe gets each answer before the next question
+            everything_fine &= fine
+    return 0 if everything_fine else 1
