@@ -7,7 +7,7 @@ corner = 13, the other's talon = 24. My case ``c`` is the other's ``25 - c``.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -269,6 +269,11 @@ class Position:
         from trictrac.svg import board  # the drawing is a layer above  # noqa: PLC0415
 
         return board(self)
+
+
+def is_full(dames: Sequence[int], first: int) -> bool:
+    """Checks if the jan that starts at case ``first`` is full: two dames on each of its six cases (art. XIII)."""
+    return min(dames[first - 1 : first + 5]) >= 2
 
 
 def judge_row(row: NDArray[np.int8], throw: Throw, mover: Side) -> tuple[Score, LegalPlays]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from trictrac.explain.words import number_name
 from trictrac.kernel.march import survey
 from trictrac.play import OUT, LegalPlays, Play
-from trictrac.position import COIN, DAMES, Position
+from trictrac.position import COIN, DAMES, Position, is_full
 from trictrac.rules import LOI_2013, Rules
 from trictrac.throw import Throw
 
@@ -279,13 +279,9 @@ def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Re
         if _carries(throw.high, (start, end)):
             return Refusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,))
     for jan, first in enumerate(_FIRSTS):
-        if _full(duties[0], first) and not _full(after, first):
-            kept = _full(position.mover.dames, first)
+        if is_full(duties[0], first) and not is_full(after, first):
+            kept = is_full(position.mover.dames, first)
             return Refusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan)
     if duties[0][COIN - 1] == DAMES:
         return Refusal(RefusalKind.MUST_PILE)
     return Refusal(RefusalKind.FEWER_EXCEDANTS)
-
-
-def _full(dames: tuple[int, ...], first: int) -> bool:
-    return all(count >= 2 for count in dames[first - 1 : first + 5])

@@ -10,7 +10,7 @@ from trictrac.forms import Form, PartieResult, Poule
 from trictrac.kernel import packed, state
 from trictrac.kernel.state import stack_dames, swap_sides
 from trictrac.play import OUT, LegalPlays, Play
-from trictrac.position import Camp, Position, judge_row
+from trictrac.position import Camp, Position, is_full, judge_row
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.config import Mode, Setting
@@ -398,8 +398,8 @@ class TableState:
         verb, _, jan = mark.jan.value.partition("_")
         if verb not in ("remplir", "conserver"):
             return False
-        first = state.ME + {"petit": 1, "grand": 7, "retour": 19}[jan]
-        return bool((self.row[first : first + 6] < 2).any())
+        first = {"petit": 1, "grand": 7, "retour": 19}[jan]
+        return not is_full(self.row[state.ME + 1 : state.ME + 25].tolist(), first)
 
     def _on_claimed(self, event: Event) -> None:
         assert event.points is not None
