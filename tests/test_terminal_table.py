@@ -20,7 +20,7 @@ from trictrac import LOI_2013, USAGE_19E, Position, Rules, forms
 from trictrac.cli import main
 from trictrac.forms import Form
 from trictrac.table import Attention, EventKind, Mode, Phase, Setting, TableLog
-from trictrac.terminal import Book, Deal, Session, saving
+from trictrac.terminal import Book, Deal, Session, shelf
 from trictrac.terminal.entry import VERBS, may_decide, take_apart
 from trictrac.terminal.people import People, letters
 from trictrac.terminal.texts import ENGLISH, FRENCH, TEXTS, texts
@@ -599,7 +599,7 @@ def test_a_torn_last_line_is_cut(tmp_path) -> None:
 def test_a_table_is_open_in_one_terminal_only(tmp_path) -> None:
     path = tmp_path / "table.jsonl"
     book = Book.begin(table(AUTOMATIC), path)
-    with pytest.raises(saving.SaveError) as refused:
+    with pytest.raises(shelf.SaveError) as refused:
         Book.reopen(path)
     assert refused.value.key == "table_in_use"
     book.close()
@@ -641,7 +641,7 @@ def test_resume_alone_takes_the_newest_unfinished(
     first = capsys.readouterr().out.splitlines()[-1]
     assert run_play(monkeypatch, "\nresign\n\n", "--seed", "4") == 0  # over: not to be resumed
     assert run_play(monkeypatch, "", "--seed", "4") == 0  # nothing thrown: not kept
-    assert len(list(saving.folder().iterdir())) == 2
+    assert len(list(shelf.folder().iterdir())) == 2
     capsys.readouterr()
     assert run_play(monkeypatch, "", "--resume") == 0
     out = capsys.readouterr().out

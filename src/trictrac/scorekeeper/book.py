@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-import unicodedata
 from dataclasses import dataclass, replace
 
 from trictrac.errors import TrictracError
@@ -11,6 +10,8 @@ from trictrac.forms import Form, PartieResult, a_ecrire, ordinary
 from trictrac.marking import Act, Marking, Step
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
+from trictrac.terminal.people import folded
+from trictrac.terminal.texts import ToldError
 
 LONGEST_NAME = 20
 MARQUES = 8
@@ -29,13 +30,8 @@ class Kind(enum.Enum):
     """Marques that end by leaving, written down and paid (art. II)."""
 
 
-class SetupError(TrictracError):
-    """Players or numbers that no game can have. ``key`` names the sentence, ``values`` fill it."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(f"{key} {values}", str(values))
-        self.key = key
-        self.values = values
+class SetupError(ToldError):
+    """Players or numbers that no game can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,12 +71,6 @@ class Setup:
         if self.kind is Kind.ORDINARY:
             return ordinary(self.players, self.rules, games=MOST_GAMES)
         return a_ecrire(self.players, self.marques, self.rules)
-
-
-def folded(text: str) -> str:
-    """A name or a word without capitals and accents."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(character for character in plain if not unicodedata.combining(character))
 
 
 @dataclass(frozen=True, slots=True)

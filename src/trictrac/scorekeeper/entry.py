@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from trictrac.errors import TrictracError
 from trictrac.marking import MOST_POINTS, NAMES, Act
-from trictrac.scorekeeper.book import Entry, folded
+from trictrac.scorekeeper.book import Entry
 from trictrac.scorekeeper.texts import LEAVE_WORDS, SORTIE_WORDS
 from trictrac.side import Side
+from trictrac.terminal.people import folded
+from trictrac.terminal.texts import ToldError
 
 _POINTS = re.compile(r"\+?\s*[0-9]+(?:\s*\+\s*[0-9]+)*")
 _MINUS = re.compile(r"[-–−]\s*[0-9]+")
@@ -16,13 +17,11 @@ _SHOWN = 30
 """Characters of what was typed that a refusal repeats."""
 
 
-class EntryError(TrictracError):
-    """A line that is no entry. ``key`` names the sentence, ``values`` fill it."""
+class EntryError(ToldError):
+    """A line that is no entry."""
 
-    def __init__(self, key: str, text: str, **values: object) -> None:
-        super().__init__(f"{key}: {text}", text)
-        self.key = key
-        self.values = {"text": text, "most": MOST_POINTS} | values
+    def __init__(self, key: str, text: str) -> None:
+        super().__init__(key, text=text, most=MOST_POINTS)
 
 
 def tags_of(players: tuple[str, str]) -> dict[Side, str]:

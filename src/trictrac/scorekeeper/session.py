@@ -12,12 +12,13 @@ from collections.abc import Callable
 from trictrac.errors import TrictracError
 from trictrac.forms import FormError
 from trictrac.marking import Act
-from trictrac.scorekeeper.book import NEW, Book, Entry, Kind, OverError, State, folded
+from trictrac.scorekeeper.book import NEW, Book, Entry, Kind, OverError, State
 from trictrac.scorekeeper.entry import EntryError, is_leaving, read_entry, tags_of
 from trictrac.scorekeeper.page import page
 from trictrac.scorekeeper.texts import ALL_WORDS, COMMANDS, KeeperWords
 from trictrac.side import Side
 from trictrac.terminal import sheet
+from trictrac.terminal.people import folded
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import ASCII, PLAIN, Style
 

@@ -13,16 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from trictrac import journal
 from trictrac.errors import TrictracError
 from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
 from trictrac.scorekeeper.book import MARQUES, NEW, Book, Entry, Kind, Setup, SetupError
 from trictrac.side import Side
-
-try:
-    import fcntl
-except ImportError:  # pragma: no cover  # not on every system; there two keepers of one file are not told apart
-    fcntl = None  # type: ignore[assignment]
+from trictrac.terminal.texts import ToldError
 
 FORMAT = "trictrac score 1"
 """The first field of the file."""
@@ -30,13 +27,8 @@ _SIDES = {name: side for side, name in NAMES.items()}
 _MOST_BYTES = 10_000_000
 
 
-class StoreError(TrictracError):
-    """A file that is no scorekeeper's. ``key`` names the sentence, ``values`` fill it."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(f"{key} {values}", str(values))
-        self.key = key
-        self.values = values
+class StoreError(ToldError):
+    """A file that is no scorekeeper's."""
 
 
 def default_file(kind: Kind) -> Path:
@@ -113,18 +105,7 @@ def load(file: Path) -> Book | None:
 def save(file: Path, book: Book) -> None:
     """Replaces the file; returns when the disk has it."""
     text = json.dumps(to_data(book), ensure_ascii=False)
-    place = file.resolve()  # a link stays a link
-    draft = place.with_name(f".{place.name}.new")
-    with draft.open("w", encoding="utf-8") as stream:
-        stream.write(text + "\n")
-        stream.flush()
-        os.fsync(stream.fileno())
-    draft.replace(place)
-    folder = os.open(place.parent, os.O_RDONLY)
-    try:
-        os.fsync(folder)
-    finally:
-        os.close(folder)
+    journal.replace(file, f"{text}\n".encode()).close()
 
 
 def set_aside(file: Path) -> Path:
@@ -133,6 +114,7 @@ def set_aside(file: Path) -> Path:
     while (other := file.with_name(f"{file.stem}-{number}{file.suffix}")).exists():
         number += 1
     file.rename(other)
+    journal.sync_folder(other)
     return other
 
 
@@ -144,9 +126,8 @@ def locked(file: Path) -> Iterator[None]:
     while True:
         lock = os.open(name, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
         try:
-            if fcntl is not None:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+            journal.lock(lock, name)
+        except journal.BusyError:
             os.close(lock)
             raise StoreError("file_in_use", file=str(file)) from None
         with contextlib.suppress(FileNotFoundError):

@@ -16,13 +16,15 @@ from trictrac.position import Position
 from trictrac.rules import InvalidRulesError, Rules
 from trictrac.side import Side
 from trictrac.table import Attention, Mode, Setting
-from trictrac.terminal import saving, sheet
+from trictrac.terminal import sheet, shelf
+from trictrac.terminal.deal import Deal
 from trictrac.terminal.page import fatal_fault
 from trictrac.terminal.people import folded, letters
-from trictrac.terminal.saving import Book, Deal, SaveError
+from trictrac.terminal.saving import Book
 from trictrac.terminal.session import Session
+from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
-from trictrac.terminal.texts import Words, texts
+from trictrac.terminal.texts import ToldError, Words, texts
 
 FORMS = ("ordinary", "a-ecrire", "poule")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
@@ -32,13 +34,8 @@ MARQUES = {"deux": 8, "tourner": 6, "equipes": 8, "chouette": 8}
 _POULE = 3
 
 
-class AskedError(TrictracError):
-    """Wishes that cannot all be fulfilled. ``key`` names the sentence, ``values`` fill it."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(f"{key} {values}", str(values))
-        self.key = key
-        self.values = values
+class AskedError(ToldError):
+    """Wishes that cannot all be fulfilled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +154,7 @@ def play(wishes: Wishes, lang: str = "en") -> int:
     words = texts(lang)
     try:
         return _play(wishes, lang, words)
-    except (AskedError, SaveError) as error:
+    except ToldError as error:
         raise TrictracError(words(error.key, **error.values), str(error)) from None
     except (FormError, InvalidRulesError) as error:
         raise TrictracError(error.sentence(lang), error.text) from None
@@ -171,7 +168,7 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
 
     if wishes.resume is not None:
         wishes.check_resume()
-        path = saving.find(wishes.resume) if wishes.resume else saving.newest_unfinished()
+        path = shelf.find(wishes.resume) if wishes.resume else shelf.newest_unfinished()
         book = Book.reopen(path)
     else:
         book = begin(wishes.deal(lang), wishes.save, words, tell)
@@ -214,9 +211,9 @@ def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None
         except FileExistsError:
             raise SaveError("exists_already", file=save) from None
     try:
-        return Book.begin(deal, saving.new_path())
+        return Book.begin(deal, shelf.new_path())
     except OSError as error:
-        for line in sheet.wrapped(words("cannot_save", folder=saving.folder(), why=error.strerror or error)):
+        for line in sheet.wrapped(words("cannot_save", folder=shelf.folder(), why=error.strerror or error)):
             tell(line)
         return Book.begin(deal)
 
@@ -225,7 +222,7 @@ def command(book: Book, lang: str) -> str | None:
     """The command that brings a table back."""
     if book.path is None:
         return None
-    return f"trictrac play --terminal --resume {shlex.quote(saving.short_name(book.path))} --lang {lang}"
+    return f"trictrac play --terminal --resume {shlex.quote(shelf.short_name(book.path))} --lang {lang}"
 
 
 def _unplayed(form: forms.Form) -> forms.Form:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from trictrac.side import Side
 from trictrac.table import Mode, TableState
-from trictrac.terminal.saving import Deal
+from trictrac.terminal.deal import Deal
 from trictrac.terminal.texts import Words, texts
 from trictrac.terminal.witness import SIDES
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from trictrac.errors import TrictracError
 from trictrac.explain import language
 from trictrac.side import Side
 from trictrac.terminal import phrases
@@ -110,6 +111,15 @@ FRENCH = {
 }
 
 TEXTS = {"en": ENGLISH, "fr": FRENCH}
+
+
+class ToldError(TrictracError):
+    """An error with a sentence among the texts: ``key`` names it, ``values`` fill it."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        super().__init__(f"{key} {values}", str(values))
+        self.key = key
+        self.values = values
 
 
 class Words:

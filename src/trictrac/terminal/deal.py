@@ -1,0 +1,57 @@
+"""What is agreed before the first throw, and what of it the file of a table keeps beside form and setting."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from trictrac import forms
+from trictrac.position import Position
+from trictrac.table import Attention, Mode, Setting
+from trictrac.table.log import BadLogError, LogFile
+
+_OURS = "keyboard"
+"""Our part of the header."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All that is agreed before the first throw."""
+
+    form: forms.Form
+    setting: Setting
+    computers: Mapping[int, Attention] = field(default_factory=dict)
+    """The players the program plays for, and how well each marks."""
+    seed: str = field(default_factory=lambda: secrets.token_hex(16))
+    """Dice and computers are drawn from it."""
+    origin: Position | None = None
+    """The position the game begins from, if not the talons."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether the program marks for everybody."""
+        return all(mode is Mode.AUTOMATIC for mode in self.setting.modes)
+
+    def header(self) -> dict[str, Any]:
+        """What the keyboard needs to go on: which players are computers, the seed, the position at the beginning."""
+        computers = {str(who): [level.sees_points, level.sees_ecoles] for who, level in self.computers.items()}
+        keyboard: dict[str, Any] = {"seed": self.seed, "computers": computers}
+        if self.origin is not None:
+            keyboard["from"] = str(self.origin)
+        return {_OURS: keyboard}
+
+    @classmethod
+    def of(cls, file: LogFile) -> Deal:
+        """Reads the header; the log of a table that was not played here lacks our part, and people play it."""
+        keyboard = file.extra.get(_OURS, {})
+        try:
+            computers = {int(who): Attention(*level) for who, level in keyboard.get("computers", {}).items()}
+            seed = str(keyboard.get("seed") or secrets.token_hex(16))
+            origin = Position.parse(keyboard["from"]) if "from" in keyboard else None
+        except (AttributeError, TypeError, ValueError) as error:
+            raise BadLogError(f"the header of this table cannot be read: {error}"[:300]) from None
+        if not all(0 <= who < len(file.form.players) for who in computers):
+            raise BadLogError("the header of this table names a computer who is no player")
+        return cls(file.form, file.setting, computers, seed, origin)
