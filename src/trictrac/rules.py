@@ -160,7 +160,8 @@ class Rules:
     @property
     def bits(self) -> int:
         """The options as the kernel's row holds them."""
-        return state.PILE_DE_MISERE * self.pile_de_misere | state.POUR_TOUT * self.je_joue_pour_tout
+        stakes = get_args(Stakes).index(self.stakes) << state.STAKES_SHIFT
+        return state.PILE_DE_MISERE * self.pile_de_misere | state.POUR_TOUT * self.je_joue_pour_tout | stakes
 
 
 def _value(text: str) -> bool | int | str:

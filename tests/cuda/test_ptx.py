@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import nvidia.cuda_nvcc
 import pytest
-from numba import cuda, int8, int32, int64, void
+from numba import cuda, float32, int8, int32, int64, void
 from numba.core import sigutils
 from numba.cuda import compiler, dispatcher
 
@@ -51,8 +51,18 @@ def test_an_entry_compiles_as_a_device_function(function, signature):
     [
         (kernels.random_coups, void(int8[:, ::1], int64, int64, int64, int64[::1])),
         (kernels.score_rows, void(int8[:, ::1], int64[:, ::1], int32[:, ::1], int64[:, ::1])),
+        (kernels.draw_dice, void(int8[:, ::1], int64, int64[::1], int64)),
+        (kernels.judge_rows, void(int8[:, ::1], int32[:, ::1], int64[::1], int64[::1])),
+        (
+            kernels.write_candidates,
+            void(int8[:, ::1], int32[:, ::1], int64[::1], int64[::1], int64[::1], int8[:, ::1]),
+        ),
+        (kernels.write_features, void(int8[:, ::1], int8[:, ::1])),
+        (kernels.write_outcomes, void(int8[:, ::1], float32[:, ::1])),
+        (kernels.best_of_each, void(float32[::1], int64[::1], int64[::1])),
+        (kernels.lay_all_throws, void(int8[:, ::1], int8[:, ::1])),
     ],
-    ids=["random_coups", "score_rows"],
+    ids=lambda value: getattr(getattr(value, "py_func", None), "__name__", ""),
 )
 def test_a_kernel_assembles(kernel, signature, tmp_path, capsys):
     ptx, _ = cuda.compile(kernel.py_func, signature, device=False, cc=SM_90, abi="numba", output="ptx")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from trictrac.kernel.coup import open_game, step
-from trictrac.kernel.dice import random_words, two_dice
+from trictrac.kernel.coup import lay_dice, step
+from trictrac.kernel.dice import random_words
 from trictrac.kernel.jit import entry, jit
-from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OPENING, OVER, PHASE, RULES, TARGET, start
+from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, RULES, TARGET, start
 
 
 @jit
@@ -16,17 +16,9 @@ def random_coup(row, seed, game, counter, plays, sheet):
 
     A finished game is set up anew and opened, so that a batch never idles.
     """
-    if row[PHASE] == OVER:
-        start(row, int(row[TARGET]), int(row[RULES]))
     word, choice = random_words(seed, game, counter, 0)
-    if row[PHASE] == OPENING:
-        # Equal dice are thrown again: one of the thirty unequal pairs (art. V).
-        pair = (word * 30) >> 32
-        mine = pair // 5
-        theirs = pair % 5
-        open_game(row, 1 + mine, 1 + theirs + int(theirs >= mine))
-    a, b = two_dice(word)
-    step(row, a, b, choice & 1, choice, plays, sheet)
+    lay_dice(row, word)
+    step(row, choice & 1, choice, plays, sheet)
 
 
 @entry("int64(int8[:, ::1], int64, int64, int64, int32[::1], int32[::1])")

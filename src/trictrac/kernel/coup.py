@@ -6,6 +6,7 @@ decisions come in as arguments; nothing here is random.
 
 from __future__ import annotations
 
+from trictrac.kernel.dice import below, two_dice
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.marking import gain, wipe_points
 from trictrac.kernel.packed import move_dames
@@ -21,6 +22,7 @@ from trictrac.kernel.state import (
     ME,
     MINE,
     NOBODY,
+    OPENING,
     OUT,
     OVER,
     OWED,
@@ -36,6 +38,7 @@ from trictrac.kernel.state import (
     WINNER,
     WRITTEN_MINIMUM,
     stack_dames,
+    start,
     swap_sides,
 )
 
@@ -51,6 +54,23 @@ def open_game(row, my_die, their_die):
     row[DIE_B] = min(my_die, their_die)
     row[PHASE] = THROW
     return 1
+
+
+@jit
+def lay_dice(row, word):
+    """Puts the dice of a coup on the table, from a random word, unless some lie there; opens a new game first."""
+    if row[PHASE] == OVER:
+        start(row, int(row[TARGET]), int(row[RULES]))
+    if row[PHASE] == OPENING:
+        # Equal dice are thrown again: one of the thirty unequal pairs (art. V).
+        pair = below(word, 30)
+        mine = pair // 5
+        theirs = pair % 5
+        open_game(row, 1 + mine, 1 + theirs + int(theirs >= mine))
+    elif row[DIE_A] == 0:
+        a, b = two_dice(word)
+        row[DIE_A] = max(a, b)
+        row[DIE_B] = min(a, b)
 
 
 @entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
@@ -123,9 +143,10 @@ def make_play(row, play):
 
 
 @jit
-def step(row, a, b, leaves, word, plays, sheet):
-    """One whole coup: throws, leaves if it may and ``leaves`` is set, else plays number ``word * n / 2**32``."""
-    n_plays, _ = throw_dice(row, a, b, plays, sheet)
+def step(row, leaves, word, plays, sheet):
+    """One whole coup with the dice on the table: leaves if it may and ``leaves`` is set, else plays number
+    ``word * n / 2**32``."""
+    n_plays, _ = throw_dice(row, 0, 0, plays, sheet)
     if row[PHASE] == OVER:
         return
     if row[PHASE] == DECIDE:
@@ -133,4 +154,4 @@ def step(row, a, b, leaves, word, plays, sheet):
             leave(row)
             return
         stay(row)
-    make_play(row, int(plays[(word * n_plays) >> 32]))
+    make_play(row, int(plays[below(word, n_plays)]))

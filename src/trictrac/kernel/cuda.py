@@ -11,11 +11,16 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda still asks NumPy for a name that NumPy 2.5 dropped
 
-from numba import cuda, int32
+from numba import cuda, int8, int32
 
 from trictrac.kernel.batch import random_coup
+from trictrac.kernel.candidates import THROWS, best_between, count_candidates, judge, lay_throw, take
+from trictrac.kernel.coup import lay_dice
+from trictrac.kernel.dice import random_words
+from trictrac.kernel.features import FEATURES, feature
+from trictrac.kernel.outcomes import write_outcome
 from trictrac.kernel.score import score_throw
-from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE
+from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW
 
 
 @cuda.jit
@@ -42,3 +47,80 @@ def score_rows(rows, dice, sheets, counts):
         n_plays, n_reasons = score_throw(rows[i], dice[i, 0], dice[i, 1], plays, sheets[i])
         counts[i, 0] = n_plays
         counts[i, 1] = n_reasons
+
+
+# A coup with a net: dice, judging, candidates, features; then the net, outside; then the choice.
+
+
+@cuda.jit
+def draw_dice(rows, seed, games, counter):
+    """``candidates.draw_dice``: one thread a row."""
+    n = cuda.grid(1)
+    if n < rows.shape[0]:
+        word, _ = random_words(seed, games[n], counter, 0)
+        lay_dice(rows[n], word)
+
+
+@cuda.jit
+def judge_rows(rows, plays, n_plays, counts):
+    """The first half of ``candidates.list_candidates``: the plays of each row and how many candidates it has."""
+    n = cuda.grid(1)
+    if n < rows.shape[0]:
+        listed = cuda.local.array(MAX_PLAYS, int32)
+        sheet = cuda.local.array(MAX_REASONS, int32)
+        row = rows[n]
+        found = 0
+        if row[PHASE] != OVER:
+            found = judge(row, listed, sheet)
+        for i in range(found):
+            plays[n, i] = listed[i]
+        n_plays[n] = found
+        counts[n] = count_candidates(row, found)
+
+
+@cuda.jit
+def write_candidates(rows, plays, n_plays, offsets, owners, out):
+    """The second half: one thread a candidate; ``owners`` names its row."""
+    c = cuda.grid(1)
+    if c < owners.shape[0]:
+        n = owners[c]
+        row = cuda.local.array(ROW, int8)
+        for k in range(ROW):
+            row[k] = rows[n, k]
+        take(row, plays[n], n_plays[n], c - offsets[n])
+        for k in range(ROW):
+            out[c, k] = row[k]
+
+
+@cuda.jit
+def write_features(rows, out):
+    """``features.write_features``: one thread a feature."""
+    cell = cuda.grid(1)
+    n = cell // FEATURES
+    if n < rows.shape[0]:
+        i = cell % FEATURES
+        out[n, i] = feature(rows[n], i)
+
+
+@cuda.jit
+def write_outcomes(rows, out):
+    """``outcomes.write_outcomes``: one thread a row."""
+    n = cuda.grid(1)
+    if n < rows.shape[0] and rows[n, PHASE] == OVER:
+        write_outcome(rows[n], out[n])
+
+
+@cuda.jit
+def best_of_each(values, offsets, best):
+    """``candidates.best_of_each``: one thread a row."""
+    n = cuda.grid(1)
+    if n < best.shape[0]:
+        best[n] = best_between(values, offsets[n], offsets[n + 1])
+
+
+@cuda.jit
+def lay_all_throws(rows, out):
+    """``candidates.lay_all_throws``: one thread a copy."""
+    c = cuda.grid(1)
+    if c < out.shape[0]:
+        lay_throw(rows[c // THROWS], out[c], c % THROWS)

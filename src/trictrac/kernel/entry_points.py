@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import importlib
 
-MODULES = ("state", "march", "plays", "score", "marking", "coup", "dice", "batch", "measure")
+MODULES = (
+    "state",
+    "march",
+    "plays",
+    "score",
+    "marking",
+    "coup",
+    "dice",
+    "batch",
+    "measure",
+    "features",
+    "outcomes",
+    "candidates",
+)
 
 
 def load() -> None:

@@ -58,11 +58,11 @@ CACHE = _cache_folder()
 def jit(function: Function) -> Function:
     """Compiles a function of the law (or leaves it alone under NUMBA_DISABLE_JIT=1)."""
     if CACHE is None:
-        return numba.njit(function)  # type: ignore[no-any-return]
+        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE)
     try:
-        return numba.njit(cache=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
 

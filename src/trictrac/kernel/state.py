@@ -52,6 +52,7 @@ OVER = 4
 
 PILE_DE_MISERE = 1  # rules bit: the pile scores
 POUR_TOUT = 2  # rules bit: the throw that finishes the exit is also the first of the releve (LL 118)
+STAKES_SHIFT = 2  # the bits above hold the convention of stakes (art. XX): read by players, never by the law
 
 ORDINARY_TARGET = 12
 WRITTEN_MINIMUM = 6  # trous somebody needs before leaving ends a marque (art. II)
