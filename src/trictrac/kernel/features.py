@@ -66,13 +66,9 @@ def _on_case(row, i):
     i = i % BOARD
     dames = int(row[base + 1 + i // PER_CASE])
     kind = i % PER_CASE
-    if kind == 0:
-        return int(dames == 1)
-    if kind == 1:
-        return int(dames >= 2)
-    if kind == 2:
-        return int(dames >= 3)
-    return max(dames - 3, 0)
+    if kind == 3:
+        return max(dames - 3, 0)
+    return int(dames == 1) if kind == 0 else int(dames > kind)
 
 
 @jit
@@ -121,7 +117,9 @@ def feature(row, i):
 def write_features(rows, out):
     """The features of every row, one line each."""
     for n in range(rows.shape[0]):
-        for i in range(FEATURES):
+        for i in range(AT_OUT):  # most of them, in a loop without branches
+            out[n, i] = _on_case(rows[n], i)
+        for i in range(AT_OUT, FEATURES):
             out[n, i] = feature(rows[n], i)
 
 

@@ -25,8 +25,8 @@ from trictrac.kernel.state import (
     WRITTEN_MINIMUM,
 )
 
-SIMPLE = 0  # the loser has six trous or more
-FEW_TROUS = 1  # the loser has one to five
+SIMPLE = 0  # the loser has half of the trous or more
+FEW_TROUS = 1  # the loser has fewer, but some
 PAVILLON = 2  # the winner took all his in one run, after the loser had marked
 NO_TROU = 3  # the loser marked none
 KINDS = 4
@@ -54,7 +54,7 @@ def _kind_of_win(row, winner, loser):
         return NO_TROU
     if row[winner + SERIE]:
         return PAVILLON
-    return FEW_TROUS if lost < WRITTEN_MINIMUM else SIMPLE
+    return FEW_TROUS if 2 * lost < int(row[TARGET]) else SIMPLE
 
 
 @jit

@@ -1,0 +1,95 @@
+"""Rows by the batch: what a throw can lead to, what each is worth, which is best. On the CPU.
+
+``training.cuda_engine`` has the same methods on a GPU; searches are written once
+against both, with indexing and arithmetic that NumPy and torch share.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from trictrac.kernel import batch, candidates, state
+from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT, TARGET
+from trictrac.players.evaluator import Evaluator, Probabilities, Rows
+from trictrac.players.value import Values, worths_by_stakes, written_worth
+
+Worth = Callable[[Probabilities, Rows], Values]
+
+
+def settle(probabilities: Any, rows: Any, by_stakes: Any, written: Any) -> Any:
+    """Probabilities to values: by the stakes of each row, or as a marque (NumPy and torch alike)."""
+    if probabilities.shape[1] == len(written):
+        return probabilities @ written
+    stakes = (rows[:, RULES] >> STAKES_SHIFT) & 3
+    return (probabilities * by_stakes[stakes]).sum(1)
+
+
+class Engine:
+    """One evaluator at work on this machine."""
+
+    throw_weights: Any = candidates.THROW_WEIGHTS
+
+    def __init__(self, evaluator: Evaluator, consolation: int = 2) -> None:
+        self.evaluator = evaluator
+        self._by_stakes = worths_by_stakes()
+        self._written = written_worth(consolation)
+        self._plays, self._sheet = batch.scratch()
+
+    def draw_dice(self, rows: Rows, seed: int, games: Any, counter: int) -> None:
+        """Lays the dice of a coup on the table of every row."""
+        candidates.draw_dice(rows, seed, games, counter)
+
+    def lay_all_throws(self, rows: Rows) -> Rows:
+        """Every row 21 times, each throw on the table once; weights in ``throw_weights``."""
+        thrown = np.empty((len(rows) * candidates.THROWS, ROW), np.int8)
+        candidates.lay_all_throws(rows, thrown)
+        return thrown
+
+    def candidates(self, rows: Rows) -> tuple[Rows, Any, Any]:
+        """All that each row's dice can lead to, with offsets and owners. The rows become judged rows."""
+        room = 64 + 24 * len(rows)
+        offsets = np.zeros(len(rows) + 1, np.int64)
+        while True:
+            out = np.empty((room, ROW), np.int8)
+            total = candidates.list_candidates(rows, out, offsets, self._plays, self._sheet)
+            if total != candidates.ROOM:
+                break
+            room *= 2
+        return out[:total], offsets, np.repeat(np.arange(len(rows)), np.diff(offsets))
+
+    def probabilities(self, rows: Rows) -> Probabilities:
+        """The evaluator's answer."""
+        return self.evaluator.evaluate(rows)
+
+    def values(self, probabilities: Probabilities, rows: Rows) -> Values:
+        """What they are worth to each row's own player."""
+        worth: Values = settle(probabilities, rows, self._by_stakes, self._written)
+        return worth
+
+    def equity(self, rows: Rows) -> Values:
+        """What each row is worth to its own player."""
+        return self.values(self.probabilities(rows), rows)
+
+    def best(self, values: Values, offsets: Any) -> Any:
+        """The index of the best candidate of each row."""
+        best = np.empty(len(offsets) - 1, np.int64)
+        candidates.best_of_each(np.ascontiguousarray(values, np.float32), offsets, best)
+        return best
+
+
+def seen_by(values: Any, rows: Any, seats: Any) -> Any:
+    """Values of the rows as the players in ``seats`` see them."""
+    return values * (1 - 2 * (rows[:, SEAT] ^ seats))
+
+
+def is_written(row: Rows) -> bool:
+    """Checks if a row belongs to a written game."""
+    return bool(row[TARGET] == 0)
+
+
+def is_judged(row: Rows) -> bool:
+    """Checks if the dice of a row were thrown and its player must choose."""
+    return bool(row[state.PHASE] in (state.DECIDE, state.PLAY))

@@ -1,0 +1,60 @@
+"""What an outcome is worth: the form of play turns a net's probabilities into one number.
+
+Values are seen by the player about to throw and what one wins the other loses,
+so that a change of side is a change of sign.
+"""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import numpy as np
+from numpy.typing import NDArray
+
+from trictrac.forms.marque import CONSOLATION
+from trictrac.forms.ordinary import stake_multiple
+from trictrac.kernel import outcomes
+from trictrac.rules import Rules, Stakes
+
+Values = NDArray[np.float32]
+
+
+def ordinary_worth(rules: Rules) -> Values:
+    """What each outcome of an ordinary game pays, in stakes (art. XX)."""
+    half = (rules.trous + 1) // 2
+    # Trous of the loser and unbroken series, for each kind of win.
+    kinds = {
+        outcomes.SIMPLE: (half, False),
+        outcomes.FEW_TROUS: (min(1, half - 1), False),
+        outcomes.PAVILLON: (1, True),
+        outcomes.NO_TROU: (0, True),
+    }
+    wins = [stake_multiple(rules, *kinds[kind])[0] for kind in range(outcomes.KINDS)]
+    return np.array(wins + [-win for win in wins], np.float32)
+
+
+def written_worth(consolation: int = CONSOLATION) -> Values:
+    """What each outcome of a marque pays, in jetons (art. XIX)."""
+    wins = outcomes.ATOMS + consolation * outcomes.MULTIPLES
+    return np.concatenate([wins, [0], -wins]).astype(np.float32)
+
+
+def worths_by_stakes() -> Values:
+    """A line for each convention of stakes, in the order of the row's bits."""
+    return np.stack([ordinary_worth(Rules(stakes=stakes)) for stakes in get_args(Stakes)])
+
+
+def other_view(probabilities: Values) -> Values:
+    """The same outcomes as the other player sees them."""
+    if probabilities.shape[-1] == outcomes.WRITTEN:
+        side = outcomes.SIDE_ATOMS
+        mine, refait, theirs = np.split(probabilities, [side, side + 1], axis=-1)
+        return np.concatenate([theirs, refait, mine], axis=-1)
+    return np.roll(probabilities, outcomes.KINDS, axis=-1)
+
+
+def win_chance(probabilities: Values) -> Values:
+    """The chance that the player about to throw wins the game or the marque."""
+    mine = outcomes.SIDE_ATOMS if probabilities.shape[-1] == outcomes.WRITTEN else outcomes.KINDS
+    chance: Values = probabilities[..., :mine].sum(axis=-1)
+    return chance
