@@ -20,7 +20,7 @@ from trictrac import LOI_2013, USAGE_19E, Position, Rules, forms
 from trictrac.cli import main
 from trictrac.forms import Form
 from trictrac.table import Attention, EventKind, Mode, Phase, Setting, TableLog
-from trictrac.terminal import Book, Deal, Session, shelf
+from trictrac.terminal import Book, Deal, Session, shelf, turns
 from trictrac.terminal.entry import VERBS, may_decide, take_apart
 from trictrac.terminal.people import People, letters
 from trictrac.terminal.texts import ENGLISH, FRENCH, TEXTS, texts
@@ -69,13 +69,17 @@ def attentive(choices: random.Random, care: float = 1.0, claims: float = 1.0):
 
     def answer(session: Session, prompt: str) -> str:
         state = session.state
-        if state.phase is Phase.OVER or session._computers_alone():
+        if state.phase is Phase.OVER or turns.computers_alone(state, session.people):
             return ""
         if state.proposal:
             return choices.choice("xd")
         if state.phase is Phase.OPENING:
             return ""
-        seat = 1 - state.turn if session._before_the_second_throw() else state.seat_of(session._asked())
+        seat = (
+            1 - state.turn
+            if turns.throws_again(session.book, session.people)
+            else state.seat_of(turns.asked(state, session.people))
+        )
         assert seat is not None
         own_play = state.phase is Phase.PLAY and seat == state.turn
         faults = [fault for fault in state.open_faults(1 - seat) if fault.points]

@@ -1,0 +1,118 @@
+"""Telling ecoles: claims, what is true of them, and why (art. XVII)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from trictrac.table import Event, EventKind, FaultKind, Mode
+from trictrac.table.faults import Fault
+from trictrac.table.marks import Slot
+from trictrac.terminal import sheet
+from trictrac.terminal.voice import Voice
+from trictrac.terminal.witness import SIDES, Coup, Seen, Verdict
+
+
+class Ecoles(Voice):
+    """Puts claims and verdicts into sentences."""
+
+    def claimed(self, seen: Seen, rest: Sequence[Event]) -> None:
+        """A claim; the verdict only where the program helps him whom it hits."""
+        assert seen.seat is not None
+        assert seen.event.points is not None
+        words, other = self.screen.words, 1 - seen.seat
+        text = words("claims", side=self.name(seen), points=seen.event.points)
+        self.screen.tell(words["ecole"], "strong")
+        self.screen.tell(self.becoming(text, seen.event.points, seen.seat, seen.before, seen.after))
+        self.moved(seen, but=seen.seat)
+        if any(later.kind is EventKind.CONTESTED for later in rest):
+            return
+        hit_mode = self.book.witness.state.mode(other)
+        if hit_mode is Mode.STRICT:
+            self.screen.say("can_contest", side=self.seat_name(seen, other))
+        else:
+            # The program helps him whom the claim hits.
+            verdict = Verdict(seen.seat, seen.event.points, bool(seen.event.right), seen.hit)
+            self.verdict(seen, verdict, "told")
+            if not seen.event.right:
+                self.screen.say("can_contest", side=self.seat_name(seen, other))
+
+    def contested(self, seen: Seen, _rest: Sequence[Event]) -> None:
+        """The program settles it at once."""
+        assert seen.verdict is not None
+        self.screen.say("contests", side=self.name(seen))
+        # An assisted player was told the reasons when the claim was made.
+        known = self.book.witness.state.mode(1 - seen.verdict.claimant) is Mode.ASSISTED
+        self.verdict(seen, seen.verdict, "contested", why=not known)
+        self.moved(seen)
+
+    def corrected(self, seen: Seen, _rest: Sequence[Event]) -> None:
+        """Only the marks are put right."""
+        assert seen.seat is not None
+        self.screen.say("corrects", side=self.name(seen), other=self.seat_name(seen, 1 - seen.seat))
+        self.moved(seen)
+
+    def obliged(self, seen: Seen, _rest: Sequence[Event]) -> None:
+        """The points left out are marked after all."""
+        assert seen.seat is not None
+        points = sum(fault.points for fault in seen.hit)
+        other = self.seat_name(seen, 1 - seen.seat)
+        self.screen.say("obliges", side=self.name(seen), other=other, points=points)
+        self.moved(seen)
+
+    def verdict(self, seen: Seen, verdict: Verdict, when: str, why: bool = True) -> None:
+        """What is true of a claim, and why."""
+        words = self.screen.words
+        claimant, accused = self.seat_name(seen, verdict.claimant), self.seat_name(seen, 1 - verdict.claimant)
+        key = f"{when}_{'right' if verdict.right else 'wrong'}"
+        self.screen.tell(words(key, side=claimant, other=accused, points=verdict.points), "strong")
+        if not why:
+            return
+        if verdict.right:
+            for fault in verdict.faults:
+                self._why(seen, fault)
+        else:
+            self._truth(seen, 1 - verdict.claimant)
+
+    def _why(self, seen: Seen, fault: Fault) -> None:
+        """The throw, what it was worth and what was marked of it, then the reasons."""
+        coup = self.book.witness.coup_number(fault.coup)
+        if coup is None:
+            return
+        words, due = self.screen.words, coup.score.total(SIDES[fault.seat])
+        values: dict[str, object] = {
+            "side": self.seat_name(seen, fault.seat),
+            "throw": coup.score.throw,
+            "due": due,
+            "points": fault.points,
+        }
+        if fault.kind is FaultKind.NOT_DONE:
+            self.screen.tell(words("why_not_done", **values))
+        elif fault.kind is FaultKind.LESS and any(mark.points == due and mark.trous == 0 for mark in coup.marks):
+            self.screen.tell(words("why_not_moved", **values))
+        else:
+            less = fault.kind is FaultKind.LESS
+            marked = due - fault.points if less else due + fault.points
+            key = "why_less" if less else "why_more"
+            self.screen.tell(words(key, marked=self._who_marked(marked), **values))
+        self._reasons(coup, fault.seat)
+
+    def _truth(self, seen: Seen, seat: int) -> None:
+        """What the last points of the accused were, and what he marked."""
+        for coup in reversed(self.book.witness.coups):
+            slot = Slot.OWN if coup.seat == seat else Slot.RECEIVED
+            due, marked = coup.score.total(SIDES[seat]), coup.marked(seat, slot)
+            under_way = coup is self.book.witness.coup and self.book.witness.state.throw is not None
+            if (due or marked) and not under_way:
+                name = self.seat_name(seen, seat)
+                values = {"side": name, "throw": coup.score.throw, "due": due, "marked": self._who_marked(marked)}
+                self.screen.say("truth", **values)
+                self._reasons(coup, seat)
+                return
+        self.screen.say("truth_nothing", side=self.seat_name(seen, seat))
+
+    def _who_marked(self, points: int) -> str:
+        return self.screen.words("marked_some", points=points) if points else self.screen.words["marked_nothing"]
+
+    def _reasons(self, coup: Coup, seat: int) -> None:
+        sides = (SIDES[seat],)
+        self.screen.lines(sheet.reasons(coup.score, coup.before, self.screen.words, self.screen.style, sides))

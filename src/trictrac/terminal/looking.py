@@ -1,0 +1,77 @@
+"""Commands that only show: help, board, plays, sheet, account, position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from trictrac.table import Mode, Phase, TableState
+from trictrac.terminal import account, advice
+from trictrac.terminal.narrator import Narrator
+from trictrac.terminal.people import People
+from trictrac.terminal.saving import Book
+from trictrac.terminal.screen import Screen
+
+_NOT_WORTH_A_LINE = ("may_resign", "may_propose", "may_stop", "may_open")
+"""What the others may do as well, and nobody needs to be told while somebody else is asked."""
+
+
+class Looking:
+    """Answers whoever wants to see something; nothing changes by it."""
+
+    def __init__(self, book: Book, screen: Screen, people: People, narrator: Narrator) -> None:
+        self.book = book
+        self.screen = screen
+        self.people = people
+        self.narrator = narrator
+
+    @property
+    def _state(self) -> TableState:
+        return self.book.table.state
+
+    def commands(self, player: int) -> dict[str, Callable[[], None]]:
+        """What a player may want to see, by the verb that asks for it."""
+        return {
+            "help": lambda: self.help(player),
+            "board": lambda: self.screen.board(self._state.position),
+            "plays": self._plays,
+            "sheet": self._sheet,
+            "notation": lambda: self.screen.token("notation", self.book.witness.shared()),
+            "account": lambda: self.screen.lines(
+                account.settlement(self._state.form, self.screen.words, self.screen.style)
+            ),
+        }
+
+    def help(self, player: int) -> None:
+        """Everything this player may do now, then what the others may."""
+        if self._state.phase is Phase.OVER:
+            self.screen.say("help_over")
+        self._help_of(player, "help_may")
+        for other in self.people.persons:
+            if other != player:
+                self._help_of(other, "help_other_may", _NOT_WORTH_A_LINE)
+        self.screen.say("help_commands_undo" if self.book.deal.automatic else "help_commands")
+
+    def _help_of(self, player: int, title: str, without: tuple[str, ...] = ()) -> None:
+        keys = [key for key in advice.abilities(self._state, player) if key not in without]
+        if keys:
+            self.screen.say(title, side=self.people.names[player], letter=self.people.letters[player])
+            self.screen.lines(advice.told(keys, self.screen.words, self.screen.style))
+
+    def _plays(self) -> None:
+        state = self._state
+        if state.phase is not Phase.PLAY or state.plays is None:
+            self.screen.say("no_plays")
+        elif state.setting.free_hands and state.mode(state.turn) is Mode.STRICT:
+            self.screen.say("no_plays_free_hands")
+        else:
+            self.screen.plays(state.plays, everything=True)
+
+    def _sheet(self) -> None:
+        witness = self.book.witness
+        coup = witness.readable()
+        if witness.strict and coup is not witness.coup:
+            self.screen.say("no_sheet_strict")
+        if coup:
+            self.narrator.sheet(coup)
+        elif not witness.coups:
+            self.screen.say("no_sheet")

@@ -1,0 +1,99 @@
+"""Coming to a table and going: what is played, by whom, where it is kept, and how to come back."""
+
+from __future__ import annotations
+
+from trictrac.forms import AEcrire, Ordinary
+from trictrac.rules import Rules
+from trictrac.table import Mode, Phase
+from trictrac.terminal import account, turns
+from trictrac.terminal.narrator import Narrator
+from trictrac.terminal.people import People
+from trictrac.terminal.saving import Book
+from trictrac.terminal.screen import Screen
+
+
+class Reception:
+    """Tells newcomers all they need, and those who come back where they were."""
+
+    def __init__(self, book: Book, screen: Screen, people: People, narrator: Narrator, resumed: bool) -> None:
+        self.book = book
+        self.screen = screen
+        self.people = people
+        self.narrator = narrator
+        self.resumed = resumed
+
+    def welcome(self) -> None:
+        """What is played and how, then the table."""
+        form, deal, words = self.book.deal.form, self.book.deal, self.screen.words
+        alone = isinstance(form, Ordinary) and form.games == 1 and deal.automatic
+        if alone and len(self.people.persons) == 1:
+            self.screen.say("welcome_computer", side=form.players[self.people.persons[0]])
+        elif alone and self.people.persons:
+            self.screen.say("welcome")
+        else:
+            self._company()
+        if form.rules != Rules(trous=form.rules.trous):
+            self.screen.say("rules_are", rules=form.rules)
+        if not isinstance(form, AEcrire):
+            self.screen.say("goal", trous=words.trous(form.rules.trous))
+        if self.book.path is not None:
+            self.screen.token("resumed_file" if self.resumed else "saved_in", str(self.book.path))
+        if deal.origin is not None and not self.resumed:
+            self.screen.token("resumed", str(deal.origin))
+        self._table()
+
+    def _company(self) -> None:
+        form, deal = self.book.deal.form, self.book.deal
+        key = f"form_{form.kind if isinstance(form, AEcrire) else form.name}"
+        if isinstance(form, Ordinary) and form.games == 1:
+            key = "form_ordinary_one"
+        count = {name: getattr(form, name, 0) for name in ("marques", "games", "stake")}
+        self.screen.tell(self.screen.words(key, **count), "strong")
+        self.screen.say("players_are", players=self.people.lettered())
+        if not deal.automatic:
+            self.screen.say("welcome_hand")
+            for mode in (Mode.STRICT, Mode.ASSISTED):
+                if mode in deal.setting.modes:
+                    self.screen.say(f"welcome_{mode.value}")
+            if deal.setting.free_hands:
+                self.screen.say("welcome_free_hands")
+        if self.people.persons:
+            self.screen.say("welcome_keys")
+        if len(self.people.persons) > 1:
+            self.screen.say("welcome_letters", letter=self.people.letters[self.people.persons[-1]])
+
+    def _table(self) -> None:
+        """Where the table stands: at the beginning, or when it is resumed."""
+        state, witness = self.book.table.state, self.book.witness
+        self.narrator.use_names()
+        if state.phase is Phase.OVER:
+            self.narrator.parties.ended(state.form)
+            self.narrator.parties.settled(state.form)
+            return
+        if self.resumed and state.form.history:
+            self.screen.tell(account.running(state.form, self.screen.words))
+        pairing = state.form.pairing()
+        self.narrator.parties.seated(state.form, state.sits, pairing.first if pairing else None)
+        if state.throw is not None and witness.coup is not None:
+            self.narrator.show_throw(state.position)
+            for mark in witness.coup.marks:
+                self.narrator.tell_mark(mark)
+        elif not turns.forced(self.book):
+            self.screen.line()
+            self.screen.board(state.position)
+
+    def farewell(self, command: str | None) -> None:
+        """How to come back, if there is anything to come back to."""
+        book = self.book
+        if book.table.state.phase is Phase.OVER:
+            self.screen.say("thanks")
+        elif not book.begun and not self.resumed:
+            book.discard()
+            self.screen.say("farewell_unbegun")
+        elif command is None:
+            self.screen.say("farewell_unsaved")
+            if isinstance(book.deal.form, Ordinary):
+                self.screen.line(f"  trictrac play --terminal --from {book.witness.shared()}")
+        else:
+            self.screen.say("farewell")
+            self.screen.line(f"  {command}")
