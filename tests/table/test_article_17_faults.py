@@ -1,0 +1,186 @@
+"""Article XVII, what the other files leave: every kind of fausse case, and the readings of ruling 6."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table.helpers import CHOICE, FILLING, NOTHING, STRICT, Scene, jeton
+from trictrac import Play
+from trictrac.table import Phase
+from trictrac.table import actions as do
+
+TALON = {1: 15}
+GONE = {19: 5, 20: 5, 21: 5}
+
+
+def free(mover, other, dice="6-5"):
+    """Two strict players with free hands; seat 0 has thrown and marked what is due."""
+    scene = Scene(STRICT, STRICT, free_hands=True)
+    scene.board(mover, other)
+    scene.throw(dice)
+    due = scene.state.missing(0, 1, 1)
+    if due:
+        scene.mark(0, due)
+    return scene
+
+
+def two_faults():
+    """Seat 1 forgot the 4 he received, threw, and marked 6 where 4 were due."""
+    scene = Scene()
+    scene.coup(give=4)
+    scene.lab(gain=4)
+    scene.mark(1, 6)
+    assert scene.faults(1) == [("par moins", 4), ("par trop", 2)]
+    return scene
+
+
+# Fausse case
+
+
+@pytest.mark.parametrize(
+    ("mover", "other", "dice", "play"),
+    [
+        ({1: 13, 6: 1, 7: 1}, TALON, "6-4", "6-12 1-5"),
+        ({1: 12, 8: 1, 12: 2}, TALON, "6-4", "12-18 1-5"),
+        ({1: 13, 8: 2}, TALON, "6-5", "8-14 1-6"),
+        (TALON, TALON, "6-5", "1-7"),
+        (TALON, TALON, "6-5", "--"),
+        ({18: 1, 22: 2}, GONE, "6-3", "22-s 22-s"),
+    ],
+    ids=["a lone dame on the corner", "half the corner left", "forbidden jan", "one number", "no number", "exit"],
+)
+def test_every_law_of_the_play_that_is_broken_makes_a_fausse_case(mover, other, dice, play):
+    """Art. XVII: the corner, the forbidden jans, the numbers, the exit; filling and keeping are tested elsewhere."""
+    scene = free(mover, other, dice)
+    assert scene.state.plays.find(Play.parse(play)) < 0
+    scene.play(play)
+    assert ("fausse case", 0) in scene.faults(0)
+    legal = scene.state.plays[0]
+    scene.act(do.Replay(1, legal))
+    assert scene.faults(0) == []
+
+
+def test_a_lawful_play_with_free_hands_is_no_fault():
+    """Art. XVII: the same hands, the same dice, nothing wrong."""
+    scene = free(*CHOICE)
+    scene.play("1-7 1-6")
+    assert scene.faults(0) == []
+
+
+def test_who_took_his_corner_par_puissance_for_par_effet_may_be_kept_from_it():
+    """Art. XVII: 6 + 6 and 7 + 5 reach the corner par effet; 7 and 8 came par puissance. The other may say: not now."""
+    scene = free({1: 12, 6: 1, 7: 1, 8: 1}, TALON)
+    assert scene.state.plays.find(Play.parse("6-12 7-12")) >= 0
+    scene.play("7-12 8-12")
+    assert scene.faults(0) == [("fausse case", 0)]
+    scene.act(do.Replay(1, Play.parse("1-7 1-6")))
+    assert scene.state.position.white.on(12) == 0
+
+
+def test_who_covered_a_half_case_by_a_fausse_case_may_be_kept_from_covering_it():
+    """Art. XVII: 6-8 is no play of 6-5. Lawful plays would cover the 8; the other chooses one that does not."""
+    scene = free({1: 11, 2: 1, 3: 1, 6: 1, 8: 1}, TALON)
+    assert any(8 in [end for _, end in play.moves] for play in scene.state.plays)
+    scene.play("6-8 1-7")
+    assert scene.state.position.white.on(8) == 2
+    scene.act(do.Replay(1, Play.parse("1-7 1-6")))
+    assert scene.state.position.white.on(8) == 1
+
+
+def test_after_a_false_play_without_a_touch_the_other_chooses_any_lawful_play():
+    """Ruling 6, reading: no dame was touched by itself, so even one that leaves the moved dames where they stood."""
+    scene = free(*CHOICE)
+    scene.play("1-4 1-5")
+    other_dames = next(play for play in scene.state.plays if 1 not in play.starts)
+    scene.act(do.Replay(1, other_dames))
+    assert scene.state.position.white.on(1) == CHOICE[0][1]
+
+
+def test_a_jan_marked_and_not_done_keeps_its_points():
+    """Ruling 6, reading: the ecole is worth those points to the other; they are not taken back from him who marked."""
+    scene = free(*FILLING)
+    scene.play("1-7 1-6")
+    scene.claim(1, 4)
+    assert (scene.shows(0), scene.shows(1)) == ((0, 4), (0, 4))
+
+
+# Several faults
+
+
+def test_several_faults_may_be_claimed_one_by_one():
+    """Ruling 6, reading: each by its own amount, in any order."""
+    scene = two_faults()
+    scene.claim(0, 2)
+    assert scene.table.events[-1].right
+    assert scene.faults(1) == [("par moins", 4)]
+    scene.claim(0, 4)
+    assert scene.table.events[-1].right
+    assert (scene.shows(0), scene.shows(1)) == ((0, 6), (0, 4))
+
+
+def test_one_fault_may_be_claimed_and_the_other_left():
+    """Art. XVII: nobody is bound to mark an ecole; the excess left alone stays."""
+    scene = two_faults()
+    scene.claim(0, 4)
+    scene.play()
+    scene.coup()
+    assert (scene.shows(0), scene.shows(1)) == ((0, 4), (0, 6))
+
+
+# Claims and contests
+
+
+def test_after_a_wrong_claim_was_undone_the_real_fault_may_still_be_claimed():
+    """Ruling 6, reading: 6 are missing; 4 were claimed and went to the other; 6 may be claimed all the same."""
+    scene = Scene()
+    scene.coup(gain=8, marks=2)
+    scene.claim(1, 4)
+    scene.contest(0)
+    assert scene.faults(0) == [("par moins", 6)]
+    scene.claim(1, 6)
+    assert scene.table.events[-1].right
+    assert (scene.shows(0), scene.shows(1)) == ((0, 6), (0, 6))
+
+
+def test_an_augmentation_counts_where_the_first_ecole_counts():
+    """Ruling 6, reading: A has 4, the ecole made before B's throw is 4, the augmentation 4: a trou before B's points.
+
+    It wipes B's 8, so that the 4 of his throw are no trou. Placed after them it would have been the other way round.
+    """
+    scene = Scene(mine=jeton(4), his=jeton(8))
+    scene.coup(give=4)
+    scene.lab(gain=4)
+    scene.mark(1, 4)
+    assert scene.shows(1) == (1, 0)
+    scene.claim(0, 4)
+    assert scene.shows(1) == (1, 0)
+    scene.contest(1)
+    assert (scene.shows(0), scene.shows(1)) == ((1, 0), (0, 4))
+    with scene.refused("cannot_leave"):
+        scene.act(do.Leave(1))
+
+
+def test_contesting_two_faults_claimed_together_doubles_the_whole_claim():
+    """Ruling 6: 4 and 2 claimed as 6; the augmentation is 6 more, all of it at the first fault's coup."""
+    scene = two_faults()
+    scene.claim(0, 6)
+    scene.contest(1)
+    ecoles = [(entry.coup, entry.points) for entry in scene.state.ledger.entries if int(entry.slot) == 3]
+    assert ecoles == [(1, 4), (1, 6), (2, 2)]
+
+
+# Nothing playable
+
+
+def test_who_cannot_play_and_leaves_with_too_little_marked_makes_an_ecole():
+    """Art. XVII, ruling 6, reading: announcing it completes the fault, also where nothing can be played."""
+    scene = Scene(mine=jeton(8))
+    scene.board(*NOTHING)
+    scene.throw()
+    scene.mark(0, 4)
+    assert scene.faults(0) == []
+    scene.act(do.Leave(0))
+    assert scene.state.phase is Phase.LEAVING
+    assert scene.faults(0) == [("par moins", 4)]
+    scene.claim(1, 4)
+    assert scene.table.events[-1].right
