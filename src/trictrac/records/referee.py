@@ -252,21 +252,10 @@ _NOT_NOW = {
 
 def same(one: Event, other: Event) -> bool:
     """Whether two events say the same, whatever their numbers and times."""
-    return (
-        one.kind is other.kind
-        and one.player == other.player
-        and one.points == other.points
-        and one.play == other.play
-        and one.dice == other.dice
-        and one.trous == other.trous
-        and one.right == other.right
-        and one.first == other.first
-        and one.result == other.result
-        and one.series == other.series
-        and one.sits == other.sits
-        and one.what == other.what
-        and one.case == other.case
-    )
+    return one[_KIND:_AT] == other[_KIND:_AT] and one[_AT + 1 :] == other[_AT + 1 :]
+
+
+_KIND, _AT = Event._fields.index("kind"), Event._fields.index("at")
 
 
 def _who(event: Event) -> int:

@@ -6,7 +6,23 @@ import enum
 from dataclasses import dataclass
 from typing import Any
 
+from trictrac import explain
 from trictrac.errors import TrictracError
+from trictrac.forms import Form
+from trictrac.position import Position
+from trictrac.side import Side
+
+
+class BadSettingError(TrictracError):
+    """A setting that does not go with its form, with the sentence in both languages."""
+
+    def __init__(self, english: str, french: str, text: str = "") -> None:
+        super().__init__(english, text)
+        self.french = french
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong, in French or in English."""
+        return self.french if lang == "fr" else str(self)
 
 
 class Mode(enum.Enum):
@@ -41,12 +57,26 @@ class Setting:
     free_hands: bool = False
     """Strict players may also misplay: fausse case and dame touchee (art. XVII)."""
     clock: Clock | None = None
+    start: Position | None = None
+    """What the first game begins from, if not from the talons; its dice, if any, are the first throw."""
+
+    def check(self, form: Form) -> None:
+        """Refuses a setting that does not go with a form."""
+        if len(self.modes) != len(form.players):
+            raise BadSettingError(
+                f"{len(form.players)} players need as many ways of marking, not {len(self.modes)}",
+                f"{len(form.players)} joueurs veulent autant de marques, non {len(self.modes)}",
+            )
+        if self.start is not None:
+            _check_start(self.start, form)
 
     def to_dict(self) -> dict[str, Any]:
         """Plain data."""
         data: dict[str, Any] = {"modes": [mode.value for mode in self.modes], "free_hands": self.free_hands}
         if self.clock:
             data["clock"] = [self.clock.delay, self.clock.reserve]
+        if self.start:
+            data["start"] = str(self.start)
         return data
 
     @classmethod
@@ -55,6 +85,26 @@ class Setting:
         try:
             values = dict(data)  # type: ignore[call-overload]
             clock = Clock(*map(float, values["clock"])) if values.get("clock") else None
-            return cls(tuple(Mode(mode) for mode in values["modes"]), bool(values.get("free_hands", False)), clock)
+            start = Position.parse(str(values["start"])) if "start" in values else None
+            return cls(
+                tuple(Mode(mode) for mode in values["modes"]), bool(values.get("free_hands", False)), clock, start
+            )
         except (TypeError, ValueError, KeyError) as error:
             raise TrictracError(f"not the setting of a table: {error}"[:300], repr(data)[:200]) from None
+
+
+def _check_start(start: Position, form: Form) -> None:
+    """A position can be begun from if it can be judged and nobody has won yet."""
+    faults = start.fatal_faults()
+    if faults:
+        english, french = (explain.fault(faults[0], lang) for lang in ("en", "fr"))
+        raise BadSettingError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
+    pairing = form.pairing()
+    for side in Side:
+        trous = start.camp(side).trous
+        if pairing is not None and 0 < pairing.target <= trous:
+            raise BadSettingError(
+                f"nobody can begin from {start}: the game to {pairing.target} trous is over",
+                f"{start} : la partie en {pairing.target} trous est finie",
+                str(start),
+            )

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import dataclasses
 import enum
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from trictrac.errors import TrictracError
 from trictrac.play import Play
@@ -44,9 +42,8 @@ class EventKind(enum.Enum):
     FINISHED = "finished"  # the whole session
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One event; fields that do not concern it are None."""
+class Event(NamedTuple):
+    """One event; fields that do not concern it are None. Tables make many, and a tuple is the quickest to make."""
 
     seq: int
     kind: EventKind
@@ -68,7 +65,7 @@ class Event:
     def to_data(self) -> dict[str, Any]:
         """Plain data, empty fields left out."""
         data: dict[str, Any] = {}
-        for field in _FIELDS:
+        for field in self._fields:
             value = getattr(self, field)
             if value is None or (field == "at" and not value):
                 continue
@@ -86,7 +83,7 @@ class Event:
         """Reads an event from plain data."""
         try:
             values = dict(data)  # type: ignore[call-overload]
-            unknown = set(values) - set(_FIELDS)
+            unknown = set(values) - set(cls._fields)
             if unknown:
                 raise ValueError(f"no field {sorted(unknown)[0]!r}")
             _check_types(values)
@@ -101,7 +98,6 @@ class Event:
             raise BadEventError(f"not an event: {error}"[:300], repr(data)[:200]) from None
 
 
-_FIELDS = tuple(field.name for field in dataclasses.fields(Event))
 _INTEGERS = {"seq": 10**9, "player": 100, "points": 1000, "trous": 200, "case": 24, "first": 100}
 _PAIRS: dict[str, type] = {"sits": int, "result": int, "series": bool}
 

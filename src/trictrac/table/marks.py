@@ -11,17 +11,17 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from trictrac.kernel import state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
 _AT = (state.MINE, state.THEIRS)
+
+
+Place = tuple[int, int, "Slot"]
+"""Where points belong: the coup, the seat, the slot of that coup."""
 
 
 class Slot(enum.IntEnum):
@@ -54,6 +54,11 @@ class Entry:
         """The law's order."""
         return self.coup, self.slot
 
+    @property
+    def place(self) -> Place:
+        """Where its points belong."""
+        return self.coup, self.seat, self.slot
+
 
 @dataclass(frozen=True, slots=True)
 class SeatMarks:
@@ -73,6 +78,8 @@ class Ledger:
     entries: list[Entry] = field(default_factory=list)
     marks: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
     """The fold of the entries over the base."""
+    marked: dict[Place, int] = field(default_factory=dict)
+    """The points of the entries of each place."""
     count: int = 0
     accepted: set[int] = field(default_factory=set)
     """Entries whose fichet nobody can put right any more."""
@@ -94,7 +101,7 @@ class Ledger:
             index -= 1
         self.entries.insert(index, entry)
         if index == len(self.entries) - 1:
-            self._fold(_row_of(self.marks), index)
+            self._fold(index)
         else:
             self._refold()
         if trous is not None and self.strayed.get(entry.ident) == 0:
@@ -114,7 +121,7 @@ class Ledger:
         """Takes an excess off what a seat marked in one place, the last mark first."""
         for index in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[index]
-            if (entry.seat, entry.coup, entry.slot) == (seat, coup, slot):
+            if entry.place == (coup, seat, slot):
                 cut = min(excess, entry.points)
                 self.entries[index] = replace(entry, points=entry.points - cut, clamped=True)
                 excess -= cut
@@ -136,34 +143,29 @@ class Ledger:
 
     def accept(self, seat: int) -> None:
         """The other has thrown: where the seat's fichet went wrong, it stays (ruling 6)."""
-        self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat)
+        self.accepted.update(e.ident for e in self.entries if e.trous is not None and e.seat == seat)
 
     def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
         """Trous the fichet took that not even a double explains: each stands for twelve points (ruling 6)."""
-        found = [e.ident for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot)]
-        return sum(self.unearned.get(ident, 0) for ident in found)
+        if not self.unearned:
+            return 0
+        return sum(self.unearned.get(e.ident, 0) for e in self.entries if e.place == (coup, seat, slot))
 
     def lags(self, seat: int, coup: int, slot: Slot) -> bool:
         """Whether the fichet was left behind by a mark of this place."""
-        return any(
-            self.strayed.get(e.ident, 0) < 0 for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot)
-        )
+        return any(self.strayed.get(e.ident, 0) < 0 for e in self.entries if e.place == (coup, seat, slot))
 
     def move_fichet(self, seat: int, coup: int, slot: Slot, trous: int) -> None:
         """Moves a fichet on that was left behind: until he plays he may still do so (ruling 6)."""
         for index, entry in enumerate(self.entries):
-            if (entry.seat, entry.coup, entry.slot) == (seat, coup, slot) and self.strayed.get(entry.ident, 0) < 0:
+            if entry.place == (coup, seat, slot) and self.strayed.get(entry.ident, 0) < 0:
                 self.entries[index] = replace(entry, trous=(entry.trous or 0) + trous)
                 break
         self._refold()
 
     def would_make(self, seat: int, points: int) -> int:
         """The trous that so many points would make now."""
-        return int(gain(_row_of(self.marks), _AT[seat], points))
-
-    def marked(self, seat: int, coup: int, slot: Slot) -> int:
-        """The points a seat has marked in one place of a coup."""
-        return sum(e.points for e in self.entries if (e.seat, e.coup, e.slot) == (seat, coup, slot))
+        return int(gain(np.frombuffer(_row_of(self.marks), np.int8), _AT[seat], points))
 
     def settle(self, before: int) -> None:
         """Folds the entries of the coups before that one into the base: nothing can change them any more."""
@@ -183,26 +185,29 @@ class Ledger:
         base = self.marks
         if wipe:
             base = (replace(base[0], points=0, bredouille=False), replace(base[1], points=0, bredouille=False))
-        self.base = self.marks = base
+        self.base = base
         self.entries.clear()
-        self.made.clear()
-        self.strayed.clear()
-        self.unearned.clear()
         self.accepted.clear()
+        self._refold()
 
     def _refold(self) -> None:
         self.marks = self.base
+        self.marked.clear()
         self.made.clear()
         self.strayed.clear()
         self.unearned.clear()
-        self._fold(_row_of(self.base), 0)
+        self._fold(0)
 
-    def _fold(self, row: NDArray[np.int8], first: int) -> None:
+    def _fold(self, first: int) -> None:
+        """Takes in the entries from that one on; the kernel marks in a row, which is read as bytes."""
+        shown = _row_of(self.marks)
+        row = np.frombuffer(shown, np.int8)
         for entry in self.entries[first:]:
             if entry.points:
                 at = _AT[entry.seat]
-                games = (int(row[at + state.POINTS]) + entry.points) // POINTS_OF_A_TROU
-                made = int(gain(row, at, entry.points))
+                self.marked[entry.place] = self.marked.get(entry.place, 0) + entry.points
+                games = (shown[at + state.POINTS] + entry.points) // POINTS_OF_A_TROU
+                made = gain(row, at, entry.points)
                 if entry.slot is Slot.OWN and made:
                     key = (entry.coup, entry.seat)
                     self.made[key] = self.made.get(key, 0) + made
@@ -210,18 +215,18 @@ class Ledger:
                     moved = min(entry.trous, made) if entry.clamped else entry.trous
                     self.strayed[entry.ident] = moved - made
                     self.unearned[entry.ident] = max(0, moved - 2 * games)
-                    row[at + state.TROUS] = min(max(0, int(row[at + state.TROUS]) + moved - made), state.MANY_TROUS)
-        self.marks = (_read(row, 0), _read(row, 1))
+                    shown[at + state.TROUS] = min(max(0, shown[at + state.TROUS] + moved - made), state.MANY_TROUS)
+        self.marks = (_read(shown, 0), _read(shown, 1))
 
 
-def _row_of(marks: tuple[SeatMarks, SeatMarks]) -> NDArray[np.int8]:
+def _row_of(marks: tuple[SeatMarks, SeatMarks]) -> bytearray:
     """A row without target, so that the kernel counts trous freely; the table decides when a game is won."""
-    row = np.zeros(state.ROW, np.int8)
+    row = bytearray(state.ROW)
     for at, mine in zip(_AT, marks, strict=True):
-        row[at : at + 4] = (mine.points, mine.bredouille, mine.trous, mine.serie)
+        row[at : at + 4] = bytes((mine.points, mine.bredouille, mine.trous, mine.serie))
     return row
 
 
-def _read(row: NDArray[np.int8], seat: int) -> SeatMarks:
-    points, bredouille, trous, serie = row[_AT[seat] : _AT[seat] + 4].tolist()
+def _read(row: bytearray, seat: int) -> SeatMarks:
+    points, bredouille, trous, serie = row[_AT[seat] : _AT[seat] + 4]
     return SeatMarks(points, bool(bredouille), trous, bool(serie) and trous > 0)

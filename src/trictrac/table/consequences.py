@@ -1,0 +1,105 @@
+"""What follows by itself at a table: seating, the program's own marks, the ends of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.table.config import Mode
+from trictrac.table.events import Event, EventKind
+from trictrac.table.faults import Phase
+from trictrac.table.state import TableState
+
+
+def what_follows(state: TableState, at: float) -> Event | None:
+    """The next event that needs nobody, None if the table waits for somebody."""
+    phase, last = state.phase, state.last
+    if phase is Phase.OVER:
+        return None
+    if phase is Phase.SEATING:
+        return _seating(state, at)
+    if last is not None and last.kind in (EventKind.RESIGNED, EventKind.FLAG):
+        return _end_by_giving_up(state, last, at)
+    automatic = _automatic_mark(state, at) or _automatic_contest(state, at)
+    if automatic:
+        return automatic
+    agreed = last is not None and last.kind is EventKind.AGREED
+    if phase is Phase.LEAVING and (agreed or _other_agrees_by_himself(state)):
+        return _leave_or_end(state, at)
+    if state.has_winner and (agreed or phase is not Phase.ENDING):
+        return _end_by_trous(state, at)
+    return None
+
+
+def _seating(state: TableState, at: float) -> Event | None:
+    if len(state.joined) < len(state.players):
+        return None
+    pairing = state.form.pairing()
+    if pairing is None:
+        return _next(state, EventKind.FINISHED, at)
+    return _next(state, EventKind.SEATED, at, sits=pairing.sits, first=pairing.first)
+
+
+def _next(state: TableState, kind: EventKind, at: float, player: int | None = None, **more: Any) -> Event:
+    return Event(state.seq + 1, kind, player, at, **more)
+
+
+def _automatic_mark(state: TableState, at: float) -> Event | None:
+    for seat in (state.turn, 1 - state.turn):
+        if state.mode(seat) is Mode.AUTOMATIC:
+            points = state.unmarked(seat)
+            if points:
+                return _next(state, EventKind.MARKED, at, state.sits[seat], points=points)
+    return None
+
+
+def _automatic_contest(state: TableState, at: float) -> Event | None:
+    """A wrong claim against a player the program marks for never stands."""
+    for seat in (0, 1):
+        if state.claims and state.mode(seat) is Mode.AUTOMATIC:
+            claim = state.contestable(seat)
+            if claim and not claim.right:
+                return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
+    return None
+
+
+def _other_agrees_by_himself(state: TableState) -> bool:
+    """A strict player is always asked, the others when there is something to take up (art. XVI)."""
+    return state.mode(1 - state.turn) is not Mode.STRICT and not state.open_faults(state.turn)
+
+
+def _leave_or_end(state: TableState, at: float) -> Event:
+    """Leaving ends a marque once somebody has the trous it needs (art. II), and is a releve before."""
+    trous = (state.marks(0).trous, state.marks(1).trous)
+    if state.target == 0 and max(trous) >= TROUS_OF_A_MARQUE:
+        return _ended(state, at, trous, left_by=state.turn)
+    return _next(state, EventKind.LEFT, at, state.sits[state.turn])
+
+
+def _end_by_trous(state: TableState, at: float) -> Event:
+    """Somebody has the last trou (art. XX); where both have, it is whoever throws."""
+    loser = 1 - state.turn if state.has_won(state.turn) else state.turn
+    trous = [min(state.marks(seat).trous, state.target) for seat in (0, 1)]
+    trous[loser] = min(trous[loser], state.target - 1)
+    return _ended(state, at, (trous[0], trous[1]))
+
+
+def _end_by_giving_up(state: TableState, last: Event, at: float) -> Event:
+    """Whoever gives up loses as if the other had just won: at the target, or with the trous a marque needs."""
+    assert last.player is not None
+    loser = state.sits.index(last.player)
+    trous = [state.marks(0).trous, state.marks(1).trous]
+    if state.target:
+        trous[1 - loser] = state.target
+        trous[loser] = min(trous[loser], state.target - 1)
+        return _ended(state, at, (trous[0], trous[1]), loser=loser)
+    trous[1 - loser] = max(trous[1 - loser], TROUS_OF_A_MARQUE, trous[loser] + 1)
+    return _ended(state, at, (trous[0], trous[1]), left_by=1 - loser, loser=loser)
+
+
+def _ended(
+    state: TableState, at: float, trous: tuple[int, int], left_by: int | None = None, loser: int | None = None
+) -> Event:
+    """The end of a game; whoever gave it up keeps no run of trous."""
+    first, second = (state.marks(seat).serie and trous[seat] > 0 and seat != loser for seat in (0, 1))
+    return _next(state, EventKind.ENDED, at, result=trous, series=(first, second), first=left_by)

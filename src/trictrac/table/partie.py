@@ -1,0 +1,213 @@
+"""One game at the board: the dames, the dice of the coup, whose turn it is, and the marks.
+
+Its methods are what hands do, in the words of the law. They ask nothing: whether a thing is allowed
+now is decided before (``permission``), and free hands may also do what is not.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from trictrac.kernel import packed
+from trictrac.kernel import state as rows
+from trictrac.kernel.reasons import totals
+from trictrac.kernel.score import score_throw
+from trictrac.play import OUT, LegalPlays, Play
+from trictrac.position import Camp, Position, is_full, read_sheet
+from trictrac.rules import Rules
+from trictrac.score import Mark, Score
+from trictrac.side import Side
+from trictrac.table.faults import Fault, FaultKind
+from trictrac.table.marks import Ledger, SeatMarks, Slot
+from trictrac.table.reckoning import LONG_AGO, Reckoning
+from trictrac.throw import Throw
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_SIDES = (Side.WHITE, Side.BLACK)
+_FIRST_CASE = {"petit": 1, "grand": 7, "retour": 19}
+
+
+class Partie(Reckoning):
+    """The board between seat 0, which has white, and seat 1."""
+
+    def begin(self, rules: Rules) -> None:
+        """All dames on the talons, nothing marked."""
+        self.reckon_from_nothing()
+        self.rules = rules
+        self.row: NDArray[np.int8] = np.zeros(rows.ROW, np.int8)
+        """The board as the kernel sees it, by the seat to throw; the marks are in the ledger."""
+        rows.stack_dames(self.row)
+        self.row[rows.RULES] = rules.bits
+        self.turn = 0
+        self.began = 0
+        self.coup = 0
+        self.before: NDArray[np.int8] | None = None
+        """The board before the last play, for a false one that is put right."""
+        self.forced: Throw | None = None
+        """Dice that lie on the table already and are the next throw."""
+        self._clear_coup()
+
+    def _clear_coup(self) -> None:
+        self.throw: Throw | None = None
+        self.plays: LegalPlays | None = None
+        self.worth = (0, 0)
+        """What the throw is worth to the thrower and to the other."""
+        self._judged: tuple[list[int], Throw, Side] | None = None
+        """The reasons of the last throw as the kernel packs them, its dice and whose it was."""
+        self._score: Score | None = None
+        self.touched: list[int] = []
+        self.adoube = False
+        self.stayed = False
+
+    def set_up(self, start: Position) -> None:
+        """Puts a position on the board of two who have just sat down; its dice are the next throw."""
+        for base, mark, camp in ((rows.ME, rows.MINE, start.mover), (rows.OTHER, rows.THEIRS, start.other)):
+            self.row[base + 1 : base + 26] = (*camp.dames, camp.out)
+            self.row[mark + rows.COUPS] = camp.coups
+        white, black = (SeatMarks(c.points, c.bredouille, c.trous, c.serie) for c in (start.white, start.black))
+        self.ledger = Ledger(base=(white, black), marks=(white, black))
+        self.turn = self.began = _SIDES.index(start.turn)
+        self.forced = start.throw
+
+    @property
+    def position(self) -> Position:
+        """The table as a position: seat 0 is white."""
+        camps = []
+        for base, offset, seat in ((rows.ME, rows.MINE, self.turn), (rows.OTHER, rows.THEIRS, 1 - self.turn)):
+            marks = self.ledger.marks[seat]
+            dames = tuple(self.row[base + 1 : base + 25].tolist())
+            coups = int(self.row[offset + rows.COUPS])
+            camps.append(Camp(dames, marks.points, marks.bredouille, marks.trous, marks.serie, coups))
+        white, black = camps if self.turn == 0 else reversed(camps)
+        return Position(white, black, _SIDES[self.turn], self.throw)
+
+    @property
+    def score(self) -> Score | None:
+        """The sheet of the last throw, written out when somebody asks; None before the first and after a releve."""
+        if self._score is None and self._judged is not None and self.plays is not None:
+            self._score, _ = read_sheet(list(self.plays.packed), *self._judged)
+        return self._score
+
+    def decide_first(self, white: int, black: int) -> bool:
+        """One die each: the higher begins and plays both numbers; False: equal dice decide nothing (art. V)."""
+        if white == black:
+            return False
+        self.turn = self.began = 0 if white > black else 1
+        self.forced = Throw(white, black)
+        return True
+
+    def throw_dice(self, throw: Throw) -> None:
+        """The seat to throw throws; what it gains is due at once (art. XVIII)."""
+        seat = self.turn
+        self.lapse(seat)
+        if self.coup % LONG_AGO == 0:
+            self.forget(self.coup - LONG_AGO)
+        self.coup += 1
+        self._clear_coup()
+        self.forced = None
+        self.throw = throw
+        plays = np.empty(rows.MAX_PLAYS, np.int32)
+        sheet = np.empty(rows.MAX_REASONS, np.int32)
+        n_plays, n_reasons = score_throw(self.row, throw.high, throw.low, plays, sheet)
+        self.plays = LegalPlays(plays[:n_plays].tolist())
+        self.worth = totals(sheet, n_reasons)
+        self._judged = (sheet[:n_reasons].tolist(), throw, _SIDES[seat])
+        at = rows.MINE + rows.COUPS
+        self.row[at] = min(int(self.row[at]) + 1, rows.MANY_COUPS)
+        self.owe(self.coup, seat, Slot.OWN, self.worth[0])
+
+    def touch(self, case: int) -> None:
+        """A dame is touched; it binds unless «j'adoube» came first (art. XVII)."""
+        if self.adoube:
+            self.adoube = False
+        else:
+            self.touched.append(case)
+            self._own_mark_is_complete()
+
+    def _own_mark_is_complete(self) -> None:
+        """The thrower touched a dame or played."""
+        place = (self.coup, self.turn, Slot.OWN)
+        if self.plays is not None and self.plays.nothing_to_play and place in self.open:
+            self.excused.add(place)  # no ecole par moins arises, he may mark until his next throw (ruling 6)
+        else:
+            self.complete(*place)
+
+    def play_dames(self, play: Play) -> None:
+        """The thrower plays, rightly or not; what the coup gave the other is due, and the turn passes."""
+        assert self.plays is not None
+        other = 1 - self.turn
+        self._own_mark_is_complete()
+        self.before = self.row.copy()
+        legal = self.plays.find(play)
+        if legal >= 0:
+            packed.move_dames(self.row, legal)
+        else:
+            self._move_freely(play)
+        if legal < 0 or not self.plays_the_touched_dame(play):
+            self._false_play()
+        self.owe(self.coup, other, Slot.RECEIVED, self.worth[1])
+        self._pass_on()
+
+    def plays_the_touched_dame(self, play: Play) -> bool:
+        """Dame touchee, dame jouee, if some legal play moves it (art. XVII)."""
+        if not self.touched or self.plays is None:
+            return True
+        case = self.touched[0]
+        return case in play.starts or not any(case in each.starts for each in self.plays)
+
+    def _move_freely(self, play: Play) -> None:
+        for start, end in play.moves:
+            self.row[rows.ME + start] -= 1
+            self.row[rows.ME + end] += 1
+
+    def _pass_on(self) -> None:
+        """The turn passes, or the last dame is out and the same player opens the releve (art. VIII)."""
+        assert self._judged is not None
+        if self.row[rows.ME + OUT] == rows.DAMES:
+            rows.stack_dames(self.row)
+            self.forced = self._judged[1] if self.rules.je_joue_pour_tout else None
+        else:
+            rows.swap_sides(self.row)
+            self.turn = 1 - self.turn
+            self.forced = None
+        self.throw = None
+
+    def _false_play(self) -> None:
+        """A fausse case; if a jan should have been filled or kept, those points are an ecole too (ruling 6)."""
+        assert self.score is not None
+        self.faults.append(Fault(FaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
+        undone = sum(mark.points for mark in self.score if self._is_undone(mark))
+        if undone and self.missing(self.turn, self.coup, Slot.OWN) < undone:  # else the par moins says it already
+            twice = 2 if self.rules.marked_and_not_done_twice else 1
+            self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, undone * twice))
+
+    def _is_undone(self, mark: Mark) -> bool:
+        """A jan that was to be filled or kept and is not full on the board."""
+        verb, _, jan = mark.jan.value.partition("_")
+        if verb not in ("remplir", "conserver"):
+            return False
+        return not is_full(self.row[rows.ME + 1 : rows.ME + 25].tolist(), _FIRST_CASE[jan])
+
+    def put_play_right(self, seat: int, play: Play) -> None:
+        """A seat has the other's false play undone and played as it chooses (art. XVII)."""
+        assert self.before is not None
+        assert self.plays is not None
+        for fault in self.open_faults(1 - seat, FaultKind.FALSE_PLAY):
+            fault.open = False
+        self.row = self.before.copy()
+        self.turn = 1 - seat
+        packed.move_dames(self.row, self.plays.find(play))
+        self._pass_on()
+
+    def releve(self, first: int, *, wipe: bool) -> None:
+        """The dames go back to the talons by agreement or because somebody left, which also wipes the points."""
+        self.start_afresh(wipe)
+        rows.stack_dames(self.row)
+        self.turn = first
+        self.forced = None
+        self.before = None
+        self._clear_coup()

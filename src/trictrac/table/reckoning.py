@@ -1,0 +1,199 @@
+"""What the coups are worth, what was marked of it, and what somebody may still take up (art. XV, XVII; ruling 6).
+
+A *place* is where points belong: a coup, a seat, a slot of that coup. What is due at a place comes
+from the score sheet, what stands there from the ledger, and what the two differ by once the place
+is closed is a fault, until the other takes it up or throws.
+"""
+
+from __future__ import annotations
+
+from trictrac.table.faults import Claimed, Fault, FaultKind
+from trictrac.table.marks import Ledger, Place, SeatMarks, Slot
+
+TROU = 12
+LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
+
+
+class Reckoning:
+    """The marks of a partie and its faults. It knows nothing of dice or dames."""
+
+    def reckon_from_nothing(self) -> None:
+        """A new partie: nobody has marked, nothing is due."""
+        self.ledger = Ledger()
+        self.due: dict[Place, int] = {}
+        """What each place is worth, in the order of the law for each seat."""
+        self.open: list[Place] = []
+        """Places of ``due`` where the seat may still mark, in the same order."""
+        self.excused: set[Place] = set()
+        self.faults: list[Fault] = []
+        self.claims: list[Claimed] = []
+
+    # Reading
+
+    def marks(self, seat: int) -> SeatMarks:
+        """Where a seat's jetons and fichet stand."""
+        return self.ledger.marks[seat]
+
+    @property
+    def closed(self) -> set[Place]:
+        """Places that were worth something and where nothing can be marked any more."""
+        return set(self.due).difference(self.open)
+
+    def missing(self, seat: int, coup: int, slot: Slot) -> int:
+        """Points due and not marked (negative: marked too much)."""
+        place = (coup, seat, slot)
+        return self.due.get(place, 0) - self.ledger.marked.get(place, 0)
+
+    def open_places(self, seat: int) -> list[tuple[int, Slot]]:
+        """Every place where a seat may still mark, in the order of the law."""
+        return [(coup, slot) for coup, whose, slot in self.open if whose == seat]
+
+    def to_mark(self, seat: int) -> tuple[int, Slot] | None:
+        """Where the next points of a seat would be marked: (coup, slot), None if nothing can be marked now."""
+        place = None
+        for coup, whose, slot in self.open:
+            if whose == seat:
+                place = coup, slot
+                if self.missing(seat, coup, slot) > 0:
+                    break
+        return place
+
+    def unmarked(self, seat: int) -> int:
+        """The points a seat has yet to mark in the first place where some are missing."""
+        for place in self.open:
+            if place[1] == seat and (points := self.due[place] - self.ledger.marked.get(place, 0)) > 0:
+                return points
+        return 0
+
+    def open_faults(self, seat: int, *kinds: FaultKind) -> list[Fault]:
+        """A seat's faults that the other may still take up."""
+        return [f for f in self.faults if f.open and f.seat == seat and (not kinds or f.kind in kinds)]
+
+    def claimable(self, seat: int, points: int) -> list[Fault]:
+        """The faults that a claim of so many points hits: one of them, or all together; else it is a fausse ecole."""
+        faults = [fault for fault in self.open_faults(seat) if fault.points]
+        for fault in faults:
+            if fault.points == points:
+                return [fault]
+        return faults if faults and sum(fault.points for fault in faults) == points else []
+
+    def contestable(self, seat: int) -> Claimed | None:
+        """The other's last claim that a seat may still contest."""
+        return next((claim for claim in reversed(self.claims) if claim.open and claim.seat != seat), None)
+
+    # What is due, and until when
+
+    def owe(self, coup: int, seat: int, slot: Slot, points: int) -> None:
+        """A coup is worth so much to a seat."""
+        self.due[coup, seat, slot] = points
+        self.open.append((coup, seat, slot))
+
+    def complete(self, coup: int, seat: int, slot: Slot) -> None:
+        """The moment has passed: what was not marked is a fault (ruling 6)."""
+        place = (coup, seat, slot)
+        if place in self.open:
+            self.open.remove(place)
+            missing = self.missing(seat, coup, slot)
+            if missing > 0 and place not in self.excused:
+                self.faults.append(Fault(FaultKind.LESS, seat, coup, slot, missing))
+
+    def lapse(self, seat: int) -> None:
+        """Whoever throws has let the other's faults pass, and has marked what he will ever mark."""
+        for fault in self.faults:
+            fault.open &= fault.seat == seat
+        for claim in self.claims:
+            claim.open &= claim.seat == seat
+        self.ledger.accept(1 - seat)
+        for place in [place for place in self.open if place[1] == seat]:
+            self.complete(*place)
+
+    def forget(self, before: int) -> None:
+        """Drops what can no longer be taken up, so that a long game stays as quick as a short one."""
+        self.ledger.settle(before)
+        self.due = {place: points for place, points in self.due.items() if place[0] >= before or place in self.open}
+        self.excused.intersection_update(self.due)
+        self.faults = [fault for fault in self.faults if fault.open or fault.coup >= before]
+        self.claims = [claim for claim in self.claims if claim.open or claim.coup >= before]
+
+    def start_afresh(self, wipe: bool) -> None:
+        """A releve somebody decided: what was before it can no longer be taken up; ``wipe``: he left (art. XVI)."""
+        self.ledger.close(wipe)
+        self.due.clear()
+        self.open.clear()
+        self.excused.clear()
+        self.faults.clear()
+        self.claims.clear()
+
+    # What hands do
+
+    def mark(self, seat: int, points: int, trous: int | None, coup: int) -> None:
+        """A seat marks. One mark may cover what two coups are worth; the fichet and any excess go with the last."""
+        last = self.to_mark(seat) or (coup, Slot.RECEIVED)
+        if points == 0:
+            self.ledger.move_fichet(seat, *last, trous or 0)
+        else:
+            for place in self.open_places(seat):
+                part = min(points, max(0, self.missing(seat, *place)))
+                if part:
+                    last = place
+                if part == points:
+                    break
+                if part:
+                    self.ledger.add(seat, part, *place)
+                    points -= part
+            self.ledger.add(seat, points, *last, trous)
+        self._note_excess(seat, *last)
+
+    def _note_excess(self, seat: int, coup: int, slot: Slot) -> None:
+        """Par trop is complete when the jeton is released (ruling 6)."""
+        excess = max(0, -self.missing(seat, coup, slot))
+        excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
+        for fault in self.open_faults(seat, FaultKind.MORE):
+            if (fault.coup, fault.slot) == (coup, slot):
+                fault.points = excess
+                return
+        if excess > 0:
+            self.faults.append(Fault(FaultKind.MORE, seat, coup, slot, excess))
+
+    def claim(self, seat: int, points: int, coup: int) -> list[Fault]:
+        """A seat marks an ecole; returns the faults it hits, none for a fausse ecole."""
+        hit = self.claimable(1 - seat, points)
+        places = [(fault.points, fault.coup) for fault in hit] or [(points, coup)]
+        entries = [self.ledger.add(seat, part, where, Slot.ECOLE) for part, where in places]
+        self.claims.append(Claimed(seat, points, places[0][1], entries[0], bool(hit)))
+        for fault in hit:
+            self._put_right(fault)
+        return hit
+
+    def correct(self, seat: int) -> list[Fault]:
+        """A seat puts right what the other marked too much, and takes nothing for it; returns the faults."""
+        faults = self.open_faults(1 - seat, FaultKind.MORE)
+        for fault in faults:
+            self._put_right(fault)
+        self.ledger.put_fichet_right(1 - seat)
+        return faults
+
+    def _put_right(self, fault: Fault) -> None:
+        """Closes a fault; what was marked too much is taken back."""
+        fault.open = False
+        if fault.kind is FaultKind.MORE:
+            excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
+            self.ledger.take_back(fault.seat, fault.coup, fault.slot, excess)
+
+    def oblige(self, seat: int) -> None:
+        """A seat obliges the other to mark what he omitted."""
+        for fault in self.open_faults(1 - seat, FaultKind.LESS):
+            fault.open = False
+            self.ledger.add(fault.seat, fault.points, fault.coup, fault.slot)
+
+    def contest(self, seat: int) -> Claimed:
+        """A seat contests the other's last claim. The program knows the truth and settles at once (ruling 6)."""
+        claim = self.contestable(seat)
+        assert claim is not None
+        claim.open = False
+        if claim.right:
+            self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)  # augmentation
+        else:
+            self.ledger.set_points(claim.entry, 0)
+            self.ledger.add(seat, claim.points, claim.coup, Slot.ECOLE)  # fausse ecole
+        return claim
