@@ -1,0 +1,91 @@
+"""``trictrac play`` from the command line: what can be asked for, and what cannot."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.terminal_helpers import (
+    own_folder,  # noqa: F401
+    run_play,
+)
+from trictrac.terminal.texts import ENGLISH
+
+
+def test_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    position = "1x13-5-7_1x15_b_0.0.1_0.0.0_2-1"
+    assert run_play(monkeypatch, "\n?\n", "--terminal", "--from", position, "--lang", "fr") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("À deux sur ce clavier")
+    assert position in out
+    assert "Noir peut maintenant écrire :" in out
+
+
+def test_play_without_terminal_says_so_and_plays(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_play(monkeypatch, "", "--lang", "en", "--seed", "1", "--computer", "--side", "black") == 0
+    out = capsys.readouterr().out
+    assert out.startswith(ENGLISH["no_web"])
+    assert "You are Black" in out
+    assert "Black (you)" in out
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--from", "nonsense"], "invalid diagram: 'nonsense'"),
+        (["--from", "1x16_1x15_w"], "fifteen dames"),
+        (["--from", "1x14-12_1x15_w"], "a lone dame on its corner"),
+        (["--from", "1x15_1x15_w_0.12.0_0.0.0"], "the game is over in this position: White has 12 trous"),
+        (["--trous", "0"], "1 to 100 trous"),
+    ],
+)
+def test_play_refuses_what_cannot_be_played(
+    options: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run_play(monkeypatch, "", "--terminal", "--lang", "en", *options) == 2
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--form", "poule", "--marques", "4"], "--marques and --kind belong to --form a-ecrire"),
+        (["--form", "poule", "--from", "1x15_1x15_w"], "--from belongs to the ordinary game"),
+        (["--form", "a-ecrire", "--stake", "4"], "has no stake"),
+        (["--form", "a-ecrire", "--games", "4"], "--games belongs to the ordinary game"),
+        (["--form", "a-ecrire", "--marques", "3"], "multiple of 2"),
+        (["--form", "poule", "--players", "A", "B"], "3 to 6 players"),
+        (["--players", "A", "A"], "two players are called A"),
+        (["--computer", "Zoé"], "there is no player 'Zoé'"),
+        (["--modes", "strict"], ""),
+        (["--modes", "strict,strict,strict"], "one marking mode for each of the 2 players"),
+        (["--modes", "strict,lax"], "there is no marking mode 'lax'"),
+        (["--free-hands"], "free hands are for strict players"),
+        (["--attention", "2", "--computer"], "attention is a number from 0 to 1"),
+        (["--rules", "loi-2014"], "no rule set"),
+        (["--rules", "loi-2013 stakes=high"], "stakes"),
+        (["--stake", "0"], "stake"),
+    ],
+)
+def test_wishes_that_cannot_be_fulfilled_get_one_sentence(
+    options: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status = run_play(monkeypatch, "", *options)
+    err = capsys.readouterr().err
+    assert status == (2 if said else 0)
+    assert said in err
+    assert err.count("\n") == (1 if said else 0)
+
+
+def test_the_options_seat_everybody(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run_play(monkeypatch, "", "--kind", "equipes", "--computer", "Bruno", "4", "--mode", "assisted") == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "À écrire, four players in two teams" in out
+    assert "B Bruno (assisted, computer), C Claire (assisted), D Denis (assisted, computer)." in out
+    assert run_play(monkeypatch, "", "--form", "poule", "--players", "Xi", "Yo", "Zu", "--rules", "usage-19e") == 0
+    out = capsys.readouterr().out
+    assert "Rules: usage-19e." in out
+    assert "The pot holds 2; waiting: Zu." in out

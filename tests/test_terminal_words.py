@@ -1,0 +1,149 @@
+"""Everything the terminal says, in both languages; names and letters."""
+
+from __future__ import annotations
+
+import random
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+from tests.terminal_helpers import (
+    AUTOMATIC,
+    LANGUAGES,
+    STRICT,
+    Keyboard,
+    a_form,
+    attentive,
+    lines_too_long,
+    own_folder,  # noqa: F401
+    table,
+)
+from trictrac import forms
+from trictrac.table import Attention, Mode, Phase, Setting
+from trictrac.terminal import Deal
+from trictrac.terminal.entry import take_apart
+from trictrac.terminal.people import People, letters
+from trictrac.terminal.texts import ENGLISH, FRENCH, TEXTS, texts
+
+# The words
+
+
+def test_both_languages_say_everything() -> None:
+    assert ENGLISH.keys() == FRENCH.keys()
+    fields = string.Formatter().parse
+    for key in ENGLISH:
+        assert ENGLISH[key].strip(), key
+        assert FRENCH[key].strip(), key
+        if not key.startswith("bad_"):  # a French error speaks for itself, an English one quotes the parser
+            names = [{name for _, name, _, _ in fields(table[key]) if name} for table in (ENGLISH, FRENCH)]
+            assert names[0] == names[1], key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_prompt_leaves_room_for_the_answer(lang: str) -> None:
+    side = "Maximilienne-L…, " + TEXTS[lang]["mode_assisted"]
+    names = TEXTS[lang]["and"].format(some="Maximilienne-L…", last="Bonaventure-Ma…")
+    values = {"side": side, "throw": "6-6", "play": "11-12 10-12 (par puissance)", "names": names}
+    for key, text in TEXTS[lang].items():
+        if key.startswith(("prompt_", "ask_")):
+            assert len(f"{text.format(**values)} [{TEXTS[lang]['hint']}] > ") <= 78, key
+
+
+def test_every_text_is_used_and_every_used_text_exists() -> None:
+    from pathlib import Path
+
+    import trictrac.terminal
+
+    folder = Path(trictrac.terminal.__file__).parent
+    sources = [path for path in folder.glob("*.py") if path.name not in ("texts.py", "phrases.py")]
+    sources += [folder.parent / "cli" / name for name in ("show.py", "play.py")]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    verdicts = {f"{when}_{truth}" for when in ("told", "contested", "lapsed") for truth in ("right", "wrong")}
+    made = verdicts | {f"form_{form}" for form in ("ordinary", "poule", *forms.KINDS)}
+    made |= {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
+    made |= {f"step_{step}" for step in ("received", "dice", "mark", "decide", "play")}
+    counted = {"white", "black", "point", "points", "trou", "trous", "dame_out", "dames_out"}
+    for key in ENGLISH.keys() - made - counted:
+        assert f'"{key}"' in code or f"'{key}'" in code, key
+    assert made <= ENGLISH.keys()
+    for key in re.findall(r'(?:words|say)\(\s*"(\w+)"|words\["(\w+)"\]', code):
+        assert (key[0] or key[1]) in ENGLISH, key
+
+
+def test_the_first_lines_tell_a_newcomer_what_to_do() -> None:
+    for lang in LANGUAGES:
+        text = Keyboard([], lang=lang).play()
+        welcome = " ".join(text[: text.index(" 24 ")].split())
+        assert welcome.startswith(TEXTS[lang]["welcome"])
+        assert TEXTS[lang]["welcome"].count(". ") == 1  # two sentences
+
+
+def test_both_languages_have_the_same_keys_and_help_lines() -> None:
+    assert ENGLISH.keys() == FRENCH.keys()
+    for key in ENGLISH:
+        if key.startswith("may_"):
+            assert ENGLISH[key].count(" | ") == FRENCH[key].count(" | "), key
+    for lang in LANGUAGES:
+        typed = [text.split(" | ")[0] for key, text in TEXTS[lang].items() if key.startswith("may_")]
+        assert max(map(len, typed)) <= 12
+
+
+def test_the_words_of_the_help_are_understood() -> None:
+    people = People(table(STRICT), "en")
+    for lang in LANGUAGES:
+        words = texts(lang)
+        for key, verb in (
+            ("may_resign", "resign"),
+            ("may_stop", "propose"),
+            ("may_claim", "claim"),
+            ("may_mark_own", "mark"),
+        ):
+            assert take_apart(words[key].split(" | ")[0], people).verb == verb
+
+
+def test_the_guide_names_every_command() -> None:
+    guide = (Path(__file__).parents[1] / "docs" / "playing.md").read_text(encoding="utf-8")
+    for key in ENGLISH:
+        if key.startswith("may_"):
+            for word in ENGLISH[key].split(" | ")[0].split(" or "):
+                assert f"`{word}`" in guide or word == "Enter", word
+
+
+# Names and letters
+
+
+def test_letters_are_initials_where_they_differ() -> None:
+    assert letters(("Anne", "Bruno", "Claire")) == ("A", "B", "C")
+    assert letters(("Blanc", "Noir")) == ("B", "N")
+    assert letters(("Élise", "Émile")) == ("A", "B")
+    assert letters(("1st", "2nd")) == ("A", "B")
+
+
+def test_a_line_is_taken_apart() -> None:
+    people = People(Deal(a_form("poule"), Setting((AUTOMATIC,) * 3)), "en")
+    for text, player, verb, rest in (
+        ("e 4", None, "claim", "4"),
+        ("École 4", None, "claim", "4"),
+        ("b: e 4", 1, "claim", "4"),
+        ("Bruno:e4", 1, "claim", "4"),
+        ("cl : m 12 2", 2, "mark", "12 2"),
+        ("1:7 1:5", None, "", "1:7 1:5"),
+        ("zz: e 4", None, "", "zz: e 4"),
+        ("", None, "", ""),
+    ):
+        line = take_apart(text, people)
+        assert (line.player, line.verb, line.rest) == (player, verb, rest), text
+
+
+def test_long_names_never_break_a_line() -> None:
+    names = [f"{letter}{'x' * 39}" for letter in "ABC"]
+    form = forms.a_ecrire(names, 3)
+    deal = Deal(form, Setting((STRICT,) * 3), {1: Attention(), 2: Attention()}, "5")
+    for lang in LANGUAGES:
+        keyboard = Keyboard(attentive(random.Random(1)), deal=deal, lang=lang)
+        text = keyboard.play()
+        assert keyboard.state.phase is Phase.OVER
+        assert lines_too_long(text) == []
+        assert all(len(prompt) <= 80 for prompt in keyboard.prompts)
