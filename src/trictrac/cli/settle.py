@@ -57,13 +57,14 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.forms.evening import read_evening
     from trictrac.forms.sheet import sheet
     from trictrac.rules import InvalidRulesError
+    from trictrac.terminal import Style
 
     lang = language(args.lang)
     text = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
     try:
         evening = read_evening(text)
     except (FormError, InvalidRulesError) as error:
-        print(_fit(f"trictrac: {error.sentence(lang)}", sys.stderr), file=sys.stderr)
+        print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
         return 2
     if args.json:
         form = evening.form.to_dict()
@@ -75,17 +76,5 @@ def run(args: argparse.Namespace) -> int:
         plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
         print(json.dumps(data, indent=2, ensure_ascii=plain))
     else:
-        print(_fit(sheet(evening.form, lang, evening.title), sys.stdout))
+        print(sheet(evening.form, lang, evening.title, Style.of(sys.stdout).fit))
     return 0
-
-
-def _fit(text: str, stream: Any) -> str:
-    """The page as the stream can write it."""
-    from trictrac.terminal import Style
-
-    style = Style.of(stream)
-    try:
-        "−÷".encode(style.encoding)
-    except UnicodeEncodeError:
-        text = text.translate({ord("−"): "-", ord("÷"): "/"})
-    return style.fit(text)

@@ -32,7 +32,7 @@ class Entry:
     jetons: int
     """Never negative."""
     reason: str
-    """A key of ``texts.REASONS``."""
+    """Why, as ``texts.why`` says it in words."""
     marque: int | None
     """The marque or game it belongs to; None for the settlement at the end."""
     numbers: Mapping[str, int] = field(default_factory=dict)

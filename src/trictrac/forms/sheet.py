@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from trictrac.forms.account import Account, side_party
+from trictrac.forms.account import Account, Entry, side_party
 from trictrac.forms.form import Form
 from trictrac.forms.ordinary import Ordinary
 from trictrac.forms.rotation import KINDS
 from trictrac.forms.texts import GROUPS
 from trictrac.forms.written import AEcrire
 
-_WORDS = {
+Fit = Callable[[str], str]
+
+WORDS = {
     "fr": {
         "marque": "Marqué",
         "game": "Partie",
@@ -54,11 +56,12 @@ _WORDS = {
 }
 
 
-def sheet(form: Form, lang: str, title: str = "") -> str:
-    """The whole page."""
-    words = _WORDS[lang]
+def sheet(form: Form, lang: str, title: str = "", fit: Fit = str) -> str:
+    """The whole page; ``fit`` writes a text as the stream can take it."""
+    words = WORDS[lang]
     account = form.account()
-    parts = [_heading(form, lang, title), _ledger(account, isinstance(form, AEcrire), lang), _totals(account, lang)]
+    parts = [_heading(form, lang, title), _ledger(account, isinstance(form, AEcrire), lang, fit)]
+    parts.append(f"{table(totals(account, lang, fit), left=(0,))}\n{words['fiche'].format(fiche=account.fiche)}")
     if not account.final:
         key = "unfinished_poule"
         if isinstance(form, AEcrire):
@@ -66,11 +69,11 @@ def sheet(form: Form, lang: str, title: str = "") -> str:
         elif isinstance(form, Ordinary):
             key = "unfinished"
         parts.append(words[key].format(next=form.next_number, all=getattr(form, "marques", 0)))
-    return "\n\n".join(parts)
+    return fit("\n\n".join(parts))
 
 
 def _heading(form: Form, lang: str, title: str) -> str:
-    words = _WORDS[lang]
+    words = WORDS[lang]
     if isinstance(form, AEcrire):
         kind = KINDS[form.kind]
         name, count = kind.french if lang == "fr" else kind.english, words["marques"].format(count=form.marques)
@@ -86,7 +89,7 @@ def _heading(form: Form, lang: str, title: str) -> str:
 
 def _games(count: int, lang: str) -> str:
     plural = count > 1 or (lang == "en" and count == 0)
-    return _WORDS[lang]["games"].format(count=count, s="s" * plural)
+    return WORDS[lang]["games"].format(count=count, s="s" * plural)
 
 
 def _players(form: Form) -> str:
@@ -95,42 +98,52 @@ def _players(form: Form) -> str:
     return versus.join(" & ".join(form.players[player] for player in side) for side in sides)
 
 
-def _ledger(account: Account, written: bool, lang: str) -> str:
-    words = _WORDS[lang]
+def heads(written: bool, lang: str, fit: Fit = str) -> list[str]:
+    """The titles of the columns of the ledger."""
+    words = WORDS[lang]
+    return [fit(words[key]) for key in ("marque" if written else "game", "jetons", "from_to", "why")]
+
+
+def row(account: Account, entry: Entry, lang: str, fit: Fit = str) -> list[str]:
+    """One entry in those columns."""
+    payer, payee = (account.party_name(party, lang) for party in (entry.payer, entry.payee))
+    number = "" if entry.marque is None else str(entry.marque)
+    between = f"{payer} – {payee}" if entry.reason == "refait" else f"{payer} → {payee}"
+    return [number, str(entry.jetons), fit(between), fit(account.why(entry, lang))]
+
+
+def _ledger(account: Account, written: bool, lang: str, fit: Fit) -> str:
     if not account.entries:
-        return words["nothing"]
-    rows = [[words["marque" if written else "game"], words["jetons"], words["from_to"], words["why"]]]
-    for entry in account.entries:
-        payer, payee = (account.party_name(party, lang) for party in (entry.payer, entry.payee))
-        number = "" if entry.marque is None else str(entry.marque)
-        between = f"{payer} – {payee}" if entry.reason == "refait" else f"{payer} → {payee}"
-        rows.append([number, str(entry.jetons), between, account.why(entry, lang)])
-    return _table(rows, left=(2, 3))
+        return WORDS[lang]["nothing"]
+    rows = [heads(written, lang, fit), *(row(account, entry, lang, fit) for entry in account.entries)]
+    return table(rows, left=(2, 3))
 
 
-def _totals(account: Account, lang: str) -> str:
-    words = _WORDS[lang]
+def totals(account: Account, lang: str, fit: Fit = str) -> list[list[str]]:
+    """What everybody won or lost, by reasons and in all; sides of several players come first."""
+    words = WORDS[lang]
     used = {entry.reason for entry in account.entries}
-    groups = [group for group in GROUPS if used & set(group[3])]
-    heads = [group[1] if lang == "fr" else group[2] for group in groups]
-    rows = [["", *heads, words["total"], words["fiches"]]]
-    by_group = [account.balance(group[3]) for group in groups]
+    groups = [group for group in GROUPS if used & set(group[2])]
+    by_group = [account.balance(reasons) for _, _, reasons in groups]
+    columns = [fit(french if lang == "fr" else english) for french, english, _ in groups]
+    rows = [["", *columns, words["total"], words["fiches"]]]
     for number, members in enumerate(account.sides):
         if len(members) > 1:
             purse = side_party(number)
             amounts = [balance.get(purse, 0) for balance in by_group]
-            rows.append([account.party_name(purse, lang), *map(_signed, amounts), "", ""])
+            rows.append([fit(account.party_name(purse, lang)), *map(signed, amounts), "", ""])
     for player, name in enumerate(account.players):
         amounts = [balance[player] for balance in by_group]
-        rows.append([name, *map(_signed, [*amounts, account.totals[player], account.fiches[player]])])
-    return f"{_table(rows, left=(0,))}\n{words['fiche'].format(fiche=account.fiche)}"
+        rows.append([fit(name), *map(signed, [*amounts, account.totals[player], account.fiches[player]])])
+    return rows
 
 
-def _signed(amount: int) -> str:
+def signed(amount: int) -> str:
+    """Won or lost."""
     return f"{amount:+}" if amount else "0"
 
 
-def _table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
+def table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> str:
     """Columns padded to their widest; those of ``left`` to the left, the others to the right."""
     widths = [max(map(_width, column)) for column in zip(*rows, strict=True)]
     lines = []

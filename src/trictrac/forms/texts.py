@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-REASONS = (
-    "partie",
-    "marque",
-    "refait",
-    "consolation",
-    "aside",
-    "queue",
-    "bets",
-    "share",
-    "entry",
-    "poule",
-    "stopped",
-)
-"""Why jetons move: an ordinary game; a marque; a refait (nothing moves); the resting player's consolation;
-laid aside at a defeat; the queue; bets; partners share; entry to a poule; its pot won; its pot shared."""
-
 GROUPS = (
-    # Columns of a summary: key, French, English, reasons.
-    ("marques", "marqués", "marqués", ("marque", "refait", "consolation")),
-    ("queue", "queue", "queue", ("aside", "queue")),
-    ("bets", "paris", "bets", ("bets",)),
-    ("share", "partage", "share", ("share",)),
-    ("games", "parties", "games", ("partie",)),
-    ("entries", "mises", "stakes", ("entry",)),
-    ("pot", "poule", "pot", ("poule", "stopped")),
+    # Columns of a summary: French, English, reasons.
+    ("marqués", "marqués", ("marque", "refait", "consolation")),
+    ("queue", "queue", ("aside", "queue")),
+    ("paris", "bets", ("bets",)),
+    ("partage", "share", ("share",)),
+    ("parties", "games", ("partie",)),
+    ("mises", "stakes", ("entry",)),
+    ("poule", "pot", ("poule", "stopped")),
 )
 
 _BREDOUILLE = {
@@ -63,16 +47,17 @@ def sentence(reason: str, marque: int | None, payer: str, payee: str, amount: in
     """A whole entry in one line."""
     french = lang == "fr"
     colon = " :" if french else ":"
-    if reason in ("partie", "entry", "poule", "stopped"):
-        head = "" if marque is None else f"{'Partie' if french else 'Game'} {marque}{colon} "
-    else:
-        head = "" if marque is None else f"Marqué {marque}{colon} "
+    head = ""
+    if marque is not None:
+        of_a_game = reason in ("partie", "entry", "poule")
+        head = f"{('Partie' if french else 'Game') if of_a_game else 'Marqué'} {marque}{colon} "
     if reason == "refait":
         return f"{head}{payer} {'et' if french else 'and'} {payee}{colon} {because}."
-    verb = "donne" if french else "gives"
+    if not head:
+        payer = payer[:1].upper() + payer[1:]
     if french:
-        return f"{head}{payer} {verb} {jetons(amount, lang)} à {payee}{colon} {because}."
-    return f"{head}{payer} {verb} {payee} {jetons(amount, lang)}{colon} {because}."
+        return f"{head}{payer} donne {jetons(amount, lang)} à {payee}{colon} {because}."
+    return f"{head}{payer} gives {payee} {jetons(amount, lang)}{colon} {because}."
 
 
 def why(reason: str, numbers: Mapping[str, int], sat: tuple[str, ...] | None, lang: str) -> str:
@@ -160,15 +145,16 @@ def _stopped(n: Mapping[str, int], lang: str) -> str:
 
 
 _WHY = {
-    "partie": _partie,
+    # Why jetons move.
+    "partie": _partie,  # an ordinary game
     "marque": _marque,
-    "refait": _refait,
-    "consolation": _consolation,
-    "aside": _aside,
+    "refait": _refait,  # nothing moves
+    "consolation": _consolation,  # the resting player's
+    "aside": _aside,  # laid aside at a defeat
     "queue": _queue,
     "bets": _bets,
-    "share": _share,
-    "entry": _entry,
-    "poule": _poule,
-    "stopped": _stopped,
+    "share": _share,  # partners share
+    "entry": _entry,  # to a poule
+    "poule": _poule,  # its pot won
+    "stopped": _stopped,  # its pot shared
 }

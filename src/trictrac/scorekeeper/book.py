@@ -10,8 +10,7 @@ from trictrac.forms import Form, PartieResult, a_ecrire, ordinary
 from trictrac.marking import Act, Marking, Step
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
-from trictrac.terminal.people import folded
-from trictrac.terminal.texts import ToldError
+from trictrac.terminal.texts import ToldError, folded
 
 LONGEST_NAME = 20
 MARQUES = 8

@@ -8,8 +8,7 @@ from trictrac.marking import MOST_POINTS, NAMES, Act
 from trictrac.scorekeeper.book import Entry
 from trictrac.scorekeeper.texts import LEAVE_WORDS, SORTIE_WORDS
 from trictrac.side import Side
-from trictrac.terminal.people import folded
-from trictrac.terminal.texts import ToldError
+from trictrac.terminal.texts import ToldError, folded
 
 _POINTS = re.compile(r"\+?\s*[0-9]+(?:\s*\+\s*[0-9]+)*")
 _MINUS = re.compile(r"[-–−]\s*[0-9]+")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import shlex
 import sys
 from dataclasses import dataclass, replace
@@ -16,7 +15,9 @@ from trictrac.scorekeeper.book import MARQUES, Book, Kind, Setup, SetupError
 from trictrac.scorekeeper.session import Keeper
 from trictrac.scorekeeper.texts import KeeperWords
 from trictrac.terminal import sheet
+from trictrac.terminal.keyboard import prepare_input
 from trictrac.terminal.style import Style
+from trictrac.terminal.texts import ToldError
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def keep(wishes: Wishes, lang: str = "en") -> int:
                 for line in sheet.with_token(words["set_aside"], str(aside)):
                     print(style.fit(line))
             return _session(book, file, wishes, lang, style).run()
-    except (SetupError, store.StoreError) as error:
+    except ToldError as error:
         raise TrictracError(words(error.key, **({"file": file} | error.values)), str(file)) from None
     except (FormError, InvalidRulesError) as error:
         raise TrictracError(error.sentence(lang), error.text) from None
@@ -100,11 +101,7 @@ def command(wishes: Wishes, lang: str) -> str:
 
 
 def _session(book: Book, file: Path, wishes: Wishes, lang: str, style: Style) -> Keeper:
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is a bad entry, not the end
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401, PLC0415  # lets input() edit and recall lines
+    prepare_input()
     return Keeper(
         book,
         input,

@@ -6,7 +6,6 @@ before ``save`` has returned.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from trictrac.errors import TrictracError
@@ -18,9 +17,9 @@ from trictrac.scorekeeper.page import page
 from trictrac.scorekeeper.texts import ALL_WORDS, COMMANDS, KeeperWords
 from trictrac.side import Side
 from trictrac.terminal import sheet
-from trictrac.terminal.people import folded
 from trictrac.terminal.screen import Screen
-from trictrac.terminal.style import ASCII, PLAIN, Style
+from trictrac.terminal.style import PLAIN, Style
+from trictrac.terminal.texts import folded
 
 
 class _Farewell(Exception):
@@ -116,7 +115,7 @@ class Keeper:
         side = entry.side
         if side and entry.act is Act.LEAVE and not self.book.state.over and not self.book.made_a_trou(side):
             self.screen.say("no_trou", name=self.names[side])
-            if not self._ask_yes_no(self.words["ask_leave"]):
+            if not self.screen.ask(self._read, "ask_leave"):
                 self.screen.say("not_left")
                 return
         if self._write_down(lambda book: book.add(entry)):
@@ -164,7 +163,7 @@ class Keeper:
     def _new(self) -> None:
         state = self.book.state
         idle = state.marking == self.book.setup.start and (self._is_ordinary or not state.form.history)
-        if not state.over and not idle and not self._ask_yes_no(self.words["ask_new"]):
+        if not state.over and not idle and not self.screen.ask(self._read, "ask_new"):
             self.screen.say("not_new")
         elif self._write_down(lambda book: book.add(NEW)):
             self._explain(NEW, self.book.state)
@@ -248,11 +247,7 @@ class Keeper:
         self._totals(state)
 
     def _account_line(self, text: str) -> None:
-        """One reason of the account; its sums are not broken."""
-        text = _sentence(re.sub(r" (?=[-+−×÷=])|(?<=[-+−×÷=]) ", "\u00a0", text))
-        if self.screen.style.glyphs is ASCII:
-            text = text.replace("−", "-").replace("÷", "/")
-        self.screen.lines(sheet.wrapped(text, "", "    "))
+        self.screen.lines(sheet.wrapped(self.screen.style.fit(text), "", "    "))
 
     def _tally(self, state: State) -> None:
         won = [played.winner for played in state.form.history]
@@ -311,15 +306,6 @@ class Keeper:
 
     def _prompt(self) -> str:
         return self.words("prompt_closed" if self.book.state.over else "prompt_keeper", **self._called)
-
-    def _ask_yes_no(self, question: str) -> bool:
-        while True:
-            answer = folded(self._read(self.screen.prompt(question)).strip())
-            if answer in self.words["yes"].split():
-                return True
-            if answer in self.words["no"].split():
-                return False
-            self.screen.say("help_yes_no" if answer == "?" else "bad_yes_no")
 
     @property
     def _is_ordinary(self) -> bool:

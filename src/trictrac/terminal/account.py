@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from trictrac.forms import Account, AEcrire, Entry, Form, Ordinary, Poule
-from trictrac.forms.texts import GROUPS
+from trictrac.forms import Account, AEcrire, Form, Ordinary, Poule
+from trictrac.forms.sheet import WORDS, heads, row, signed, table, totals
 from trictrac.terminal import sheet
-from trictrac.terminal.people import LONGEST, cut
+from trictrac.terminal.people import LONGEST
 from trictrac.terminal.style import PLAIN, Style
-from trictrac.terminal.texts import Words
+from trictrac.terminal.texts import Words, cut
 
 _LEAST_REASON = 30
 """Columns a reason needs beside the names; else it goes below them."""
@@ -35,7 +33,7 @@ def settlement(form: Form, words: Words, style: Style = PLAIN) -> list[str]:
 def running(form: Form, words: Words) -> str:
     """The totals in one sentence."""
     account = form.account()
-    parts = (f"{name} {_signed(total)}" for name, total in zip(account.players, account.totals, strict=True))
+    parts = (f"{name} {signed(total)}" for name, total in zip(account.players, account.totals, strict=True))
     key = "running_poule" if isinstance(form, Poule) else "running"
     return words(key, totals=", ".join(parts))
 
@@ -51,55 +49,24 @@ def entries_of_last(form: Form, words: Words) -> list[str]:
 
 
 def _ledger(account: Account, written: bool, words: Words, style: Style) -> list[str]:
-    head = words["marque_column" if written else "game_column"]
-    jetons = words["jetons_column"]
-    between = [_between(account, entry, words.lang) for entry in account.entries]
-    names = max(map(len, between))
+    """One entry a reason, beside the names where the page is wide enough, else below them."""
+    head, jetons, who, why = heads(written, words.lang, style.fit)
+    rows = [row(account, entry, words.lang, style.fit) for entry in account.entries]
+    names = max(len(who), *(len(between) for _, _, between, _ in rows))
     indent = len(head) + len(jetons) + 4
-    beside = indent + names + 2
-    fits = sheet.TEXT_WIDTH - beside >= _LEAST_REASON
-    title = f"{head}  {jetons}  {words['who_column'].ljust(names)}  {words['why_column']}" if fits else ""
-    lines = [style.paint((title or f"{head}  {jetons}  {words['who_column']}").rstrip(), "dim")]
-    for entry, who in zip(account.entries, between, strict=True):
-        number = "" if entry.marque is None else str(entry.marque)
-        start = f"{number.rjust(len(head))}  {str(entry.jetons).rjust(len(jetons))}  "
-        why = account.why(entry, words.lang)
+    fits = sheet.TEXT_WIDTH - indent - names - 2 >= _LEAST_REASON
+    lines = [style.paint(f"{head}  {jetons}  {who.ljust(names)}  {why}" if fits else f"{head}  {jetons}  {who}", "dim")]
+    for number, amount, between, reason in rows:
+        start = f"{number.rjust(len(head))}  {amount.rjust(len(jetons))}  "
         if fits:
-            lines += sheet.wrapped(why, f"{start}{who.ljust(names)}  ")
+            lines += sheet.wrapped(reason, f"{start}{between.ljust(names)}  ")
         else:
-            lines += [f"{start}{cut(who, sheet.TEXT_WIDTH - indent)}", *sheet.wrapped(why, " " * (indent + 2))]
+            lines += [f"{start}{cut(between, sheet.TEXT_WIDTH - indent)}", *sheet.wrapped(reason, " " * (indent + 2))]
     return lines
 
 
-def _between(account: Account, entry: Entry, lang: str) -> str:
-    payer, payee = (account.party_name(party, lang) for party in (entry.payer, entry.payee))
-    return f"{payer} – {payee}" if entry.reason == "refait" else f"{payer} → {payee}"
-
-
 def _totals(account: Account, words: Words, style: Style) -> list[str]:
-    used = {entry.reason for entry in account.entries}
-    groups = [group for group in GROUPS if used & set(group[3])]
-    heads = [group[1] if words.lang == "fr" else group[2] for group in groups]
-    rows = [["", *heads, words["total_column"], words["fiches_column"]]]
-    by_group = [account.balance(group[3]) for group in groups]
-    for player, name in enumerate(account.players):
-        amounts = [*(balance[player] for balance in by_group), account.totals[player], account.fiches[player]]
-        rows.append([cut(name, LONGEST), *map(_signed, amounts)])
-    head, *lines = _table(rows)
-    fiche = sheet.wrapped(words("fiche", fiche=account.fiche))
+    rows = [[cut(name, LONGEST), *amounts] for name, *amounts in totals(account, words.lang, style.fit)]
+    head, *lines = table(rows, left=(0,)).splitlines()
+    fiche = sheet.wrapped(WORDS[words.lang]["fiche"].format(fiche=account.fiche))
     return [style.paint(head, "dim"), *lines, *(style.paint(line, "dim") for line in fiche)]
-
-
-def _table(rows: Sequence[Sequence[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            cell.rjust(width) if column else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
-
-
-def _signed(amount: int) -> str:
-    return f"{amount:+}" if amount else "0"

@@ -13,7 +13,7 @@ from trictrac.position import COIN, Position
 from trictrac.side import Side
 from trictrac.terminal.canvas import Canvas
 from trictrac.terminal.style import PLAIN, WIDTH, Style
-from trictrac.terminal.texts import Words, texts
+from trictrac.terminal.texts import Words, cut, texts
 from trictrac.throw import Throw
 
 HEIGHT = 17
@@ -208,7 +208,7 @@ def _draw_panel(canvas: Canvas, position: Position, side: Side, name: str, note:
         _draw_dame(canvas, top, _PANEL + 1, side, 0)
     else:
         canvas.put(top, _PANEL, dame)
-    canvas.put(top, left, name if len(name) <= WIDTH - left else f"{name[: WIDTH - left - 1]}…")
+    canvas.put(top, left, cut(name, WIDTH - left))
     for row, (text, ornament) in enumerate(rows[1:], top + 1):
         canvas.put(row, left, text)
         canvas.put(row, left + len(text) + 1, ornament, "flag" if ornament == glyphs.pavillon else "brass")

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from trictrac.table import Event, EventKind
 from trictrac.table.marks import Slot
-from trictrac.terminal.people import LONGEST, People, cut
+from trictrac.terminal.people import LONGEST, People
 from trictrac.terminal.saving import Book
 from trictrac.terminal.screen import Screen
+from trictrac.terminal.texts import cut
 from trictrac.terminal.voice import Teller, Voice, capped
 from trictrac.terminal.witness import Seen
 

@@ -9,8 +9,8 @@ from trictrac.forms import Poule
 from trictrac.play import LegalPlays, Play
 from trictrac.table import Phase, TableState
 from trictrac.table import actions as do
-from trictrac.terminal.people import People, folded
-from trictrac.terminal.texts import Words
+from trictrac.terminal.people import People
+from trictrac.terminal.texts import Words, folded
 
 VERBS: dict[str, tuple[str, ...]] = {
     # Whatever the language, the words of both are understood, with accents or without.

@@ -19,12 +19,12 @@ from trictrac.table import Attention, Mode, Setting
 from trictrac.terminal import sheet, shelf
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.page import fatal_fault
-from trictrac.terminal.people import folded, letters
+from trictrac.terminal.people import letters
 from trictrac.terminal.saving import Book
 from trictrac.terminal.session import Session
 from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
-from trictrac.terminal.texts import ToldError, Words, texts
+from trictrac.terminal.texts import ToldError, Words, folded, texts
 
 FORMS = ("ordinary", "a-ecrire", "poule")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
@@ -174,17 +174,10 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
         book = begin(wishes.deal(lang), wishes.save, words, tell)
 
     def again() -> Book:
-        deal = book.deal
-        fresh = Deal(
-            wishes.deal(lang).form if wishes.resume is None else _unplayed(deal.form), deal.setting, deal.computers
-        )
-        return begin(fresh, None, words, tell)
+        form = replace(book.deal.form, history=())
+        return begin(Deal(form, book.deal.setting, book.deal.computers), None, words, tell)
 
-    if hasattr(sys.stdin, "reconfigure"):
-        sys.stdin.reconfigure(errors="replace")  # a stray byte is a bad line, not the end
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401, PLC0415  # lets input() edit and recall lines
+    prepare_input()
     session = Session(
         book,
         input,
@@ -201,6 +194,15 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
         if isinstance(error, BrokenPipeError):
             raise
         raise TrictracError(words("not_saved", why=error.strerror or error), str(error)) from None
+
+
+def prepare_input() -> None:
+    """Lets people edit and recall what they type."""
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")  # a stray byte is a bad line, not the end
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401, PLC0415  # input() uses it where it is loaded
 
 
 def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None]) -> Book:
@@ -223,13 +225,6 @@ def command(book: Book, lang: str) -> str | None:
     if book.path is None:
         return None
     return f"trictrac play --terminal --resume {shlex.quote(shelf.short_name(book.path))} --lang {lang}"
-
-
-def _unplayed(form: forms.Form) -> forms.Form:
-    data = form.to_dict()
-    data["results"] = []
-    data.pop("stopped", None)
-    return forms.from_dict(data)
 
 
 def _player(text: str, players: tuple[str, ...]) -> int:

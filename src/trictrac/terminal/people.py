@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Sequence
 
 from trictrac.side import Side
 from trictrac.table import Mode, TableState
 from trictrac.terminal.deal import Deal
-from trictrac.terminal.texts import Words, texts
+from trictrac.terminal.texts import Words, cut, folded, texts
 from trictrac.terminal.witness import SIDES
 
 LONGEST = 14
@@ -99,14 +98,3 @@ def letters(names: Sequence[str]) -> tuple[str, ...]:
     if len(set(initials)) == len(names) and all(letter.isalpha() for letter in initials):
         return initials
     return tuple("ABCDEFGH"[: len(names)])
-
-
-def folded(text: str) -> str:
-    """Without case and accents."""
-    plain = unicodedata.normalize("NFKD", text.strip().casefold())
-    return "".join(character for character in plain if not unicodedata.combining(character))
-
-
-def cut(text: str, width: int) -> str:
-    """A text in so many columns at most."""
-    return text if len(text) <= width else f"{text[: width - 1]}…"

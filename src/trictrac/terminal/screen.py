@@ -10,7 +10,7 @@ from trictrac.side import Side
 from trictrac.terminal import sheet
 from trictrac.terminal.board import board
 from trictrac.terminal.style import WIDTH, Style
-from trictrac.terminal.texts import Words
+from trictrac.terminal.texts import Words, cut
 
 SHORT_LIST = 18
 """Plays listed without being asked for."""
@@ -44,7 +44,7 @@ class Screen:
 
     def tell(self, text: str, role: str = "") -> None:
         """A sentence in as many lines as it takes."""
-        for text_line in sheet.wrapped(text):
+        for text_line in sheet.wrapped(self.style.fit(text)):
             self.line(self.style.paint(text_line, role) if role else text_line)
 
     def say(self, key: str, **values: object) -> None:
@@ -59,11 +59,21 @@ class Screen:
         """A question with its hint."""
         return self.style.fit(f"{self.style.paint(text, 'prompt')} [{self.words['hint']}] > ")
 
+    def ask(self, read: Callable[[str], str], key: str) -> bool:
+        """A question that is answered yes or no."""
+        while True:
+            answer = read(self.prompt(self.words[key])).strip().casefold()
+            if answer in self.words["yes"].split():
+                return True
+            if answer in self.words["no"].split():
+                return False
+            self.say("help_yes_no" if answer == "?" else "bad_yes_no")
+
     def rule(self, title: str = "") -> None:
         """A line across the page, with a title or without."""
         dash = self.style.glyphs.rule
         if title:
-            title = title if len(title) <= WIDTH - 8 else f"{title[: WIDTH - 9]}…"
+            title = cut(self.style.fit(title), WIDTH - 8)
             end = dash * max(0, WIDTH - 6 - len(title))
             self.line(" ".join((self._dim(dash * 2), self.style.paint(title, "strong"), self._dim(end))))
         else:

@@ -197,15 +197,6 @@ class Session:
                 self._stepped = now
                 self.screen.line(advice.stepper(state, self.words, self._style))
 
-    def _ask_yes_no(self, question: str) -> bool:
-        while True:
-            answer = self._read(self.screen.prompt(question)).strip().lower()
-            if answer in self.words["yes"].split():
-                return True
-            if answer in self.words["no"].split():
-                return False
-            self.screen.say("help_yes_no" if answer == "?" else "bad_yes_no")
-
     # Doing
 
     def _does(self, line: Line, player: int) -> None:
@@ -250,7 +241,7 @@ class Session:
         return line.verb in commands
 
     def _quit(self) -> None:
-        if self.state.phase is Phase.OVER or self._ask_yes_no(self.words["ask_quit"]):
+        if self.state.phase is Phase.OVER or self.screen.ask(self._read, "ask_quit"):
             raise _Farewell
         self.screen.say("on")
 
@@ -265,7 +256,7 @@ class Session:
             self.screen.say("nothing_undone")
             return
         if not self._agreed:
-            self._agreed = self._ask_yes_no(self.words["ask_undo"])
+            self._agreed = self.screen.ask(self._read, "ask_undo")
         if not self._agreed:
             self.screen.say("kept")
             return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 
 from trictrac.errors import TrictracError
@@ -168,3 +169,14 @@ class Words:
 def texts(lang: str) -> Words:
     """The texts of a language."""
     return Words(lang)
+
+
+def folded(text: str) -> str:
+    """Without case and accents."""
+    plain = unicodedata.normalize("NFKD", text.strip().casefold())
+    return "".join(character for character in plain if not unicodedata.combining(character))
+
+
+def cut(text: str, width: int) -> str:
+    """A text in so many columns at most."""
+    return text if len(text) <= width else f"{text[: width - 1]}…"

@@ -10,13 +10,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from trictrac.forms import Form
-from trictrac.kernel import state as rows
-from trictrac.position import Camp, Position
+from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode, Phase, Setting, TableState
 from trictrac.table.faults import Fault
-from trictrac.table.marks import Ledger, SeatMarks, Slot
+from trictrac.table.marks import SeatMarks, Slot
 
 SIDES = (Side.WHITE, Side.BLACK)
 BothMarks = tuple[SeatMarks, SeatMarks]
@@ -101,10 +100,9 @@ class Witness:
     """Sees every event of a table from the first on. ``origin`` is the position the first game began from."""
 
     def __init__(self, form: Form, setting: Setting, origin: Position | None = None) -> None:
-        self.state = TableState(form, setting)
+        self.state = TableState(form, setting if origin is None else replace(setting, start=origin))
         self.coups: list[Coup] = []
         """Of the partie under way."""
-        self._origin = origin
         self._hits: dict[int, tuple[Fault, ...]] = {}
 
     def see(self, event: Event) -> Seen:
@@ -121,8 +119,6 @@ class Witness:
         state.apply(event)
         if event.kind is EventKind.SEATED:
             self.coups, self._hits = [], {}
-            if self._origin is not None and not state.form.history:
-                set_up(state, self._origin)
         if started is not None:
             self._thrown(started, state.turn)
         hit = tuple(was for fault, was in faults if not fault.open) if event.kind in _TAKES_UP else ()
@@ -244,17 +240,5 @@ _TAKES_UP = (EventKind.CLAIMED, EventKind.CORRECTED, EventKind.OBLIGED)
 
 
 def set_up(state: TableState, origin: Position) -> None:
-    """Puts a position on the board of a table where nobody has thrown yet; its dice are the next throw."""
-    seat = SIDES.index(origin.turn)
-    for base, mark, camp in ((rows.ME, rows.MINE, origin.mover), (rows.OTHER, rows.THEIRS, origin.other)):
-        state.row[base + 1 : base + 26] = (*camp.dames, camp.out)
-        state.row[mark + rows.COUPS] = camp.coups
-    marks = (_marks_of(origin.white), _marks_of(origin.black))
-    state.ledger = Ledger(base=marks, marks=marks)
-    state.turn = state.began = seat
-    state.forced = origin.throw
-    state.phase = Phase.THROW
-
-
-def _marks_of(camp: Camp) -> SeatMarks:
-    return SeatMarks(camp.points, camp.bredouille, camp.trous, camp.serie)
+    """Puts a position on the board of a table where nobody has thrown yet."""
+    state.set_up(origin)

@@ -86,14 +86,6 @@ ENGLISH = {
     "account_nothing": "Nothing has been won yet.",
     "account_not_yet": "Marqué {next} of {all} is to be played; queue and bets come at the end.",
     "account_poule_stops": "The pot is shared here as if the poule stopped now.",
-    "marque_column": "Marqué",
-    "game_column": "Game",
-    "jetons_column": "Jetons",
-    "who_column": "From → to",
-    "why_column": "Reason",
-    "total_column": "total",
-    "fiches_column": "fiches",
-    "fiche": "A fiche is {fiche} jetons; half of one or more left over counts as one.",
 }
 
 FRENCH = {
@@ -180,12 +172,4 @@ FRENCH = {
     "account_nothing": "Rien n'est encore gagné.",
     "account_not_yet": "Reste à jouer le marqué {next} de {all} ; la queue et les paris viennent à la fin.",
     "account_poule_stops": "La poule est ici partagée comme si elle s'arrêtait maintenant.",
-    "marque_column": "Marqué",
-    "game_column": "Partie",
-    "jetons_column": "Jetons",
-    "who_column": "De → à",
-    "why_column": "Raison",
-    "total_column": "total",
-    "fiches_column": "fiches",
-    "fiche": "Une fiche vaut {fiche} jetons ; la moitié ou plus de reste compte pour une.",
 }
