@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
@@ -13,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from trictrac.cli import replay
+from trictrac.position import Position
 from trictrac.records import EventBuilder, Stepper, read
 from trictrac.table import TableLog
 from trictrac.table import actions as do
+from trictrac.terminal.deal import Deal
+from trictrac.terminal.saving import Book
 from trictrac.terminal.style import PLAIN
 
 from . import driver
@@ -214,15 +216,19 @@ def test_the_log_of_a_table_is_replayed_too(tmp_path: Path, capsys, monkeypatch)
     assert record.events == log.table.events
 
 
-def test_a_table_begun_from_a_set_up_position_says_why_it_is_not_replayed(tmp_path: Path, capsys) -> None:
-    """A record tells whole games; the check must not point at an innocent first coup."""
+def test_a_table_begun_from_a_set_up_position_is_replayed_too(tmp_path: Path, capsys, monkeypatch) -> None:
+    """As ``trictrac play --from`` keeps it."""
     path = tmp_path / "table.jsonl"
-    form = {"form": "ordinary", "players": ["A", "B"], "rules": "loi-2013", "stake": 1, "games": 1, "results": []}
-    setting = {"modes": ["automatic", "automatic"], "free_hands": False}
-    header = {"format": "trictrac-table-1", "form": form, "setting": setting}
-    path.write_text(json.dumps({**header, "keyboard": {"from": "1x13-8-10_1x15_w"}}) + "\n")
-    assert run(str(path), "--check", "--lang", "en") == 1
-    assert "position that was set up" in capsys.readouterr().out
+    deal = Deal(driver.forms_of_play()["ordinary"], next(driver.settings(2)), origin=Position.parse("1x13-8-10_1x15_b"))
+    book = Book.begin(deal, path)
+    book.act(do.Throw(1))
+    book.close()
+    assert run(str(path), "--check", "--lang", "en") == 0
+    assert "right, unfinished, 1 game, 1 coup." in capsys.readouterr().out
+    text = text_of(monkeypatch, str(path))
+    assert "start: 1x13-8-10_1x15_b\n" in text
+    (record,) = read(text.splitlines(), EventBuilder())
+    assert record.events == book.table.events
 
 
 def test_the_example_files_are_those_of_the_script() -> None:

@@ -35,6 +35,7 @@ _WORDS = {
     "rules": ("règles", "rules"),
     "marking": ("marque", "marking"),
     "result": ("résultat", "result"),
+    "start": ("départ", "start"),
     "dice": ("dés", "dice"),
     "place": ("lieu", "place"),
     "event": ("occasion", "event"),
@@ -69,6 +70,7 @@ def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[st
             **_named_result(tour.header),
             "rules": str(form.rules),
             "marking": story.marking_words(tour.header, lang),
+            **({"start": str(start)} if (start := tour.header.setting.start) else {}),
         }
         yield '<dl class="facts">'
         for key, value in facts.items():

@@ -12,12 +12,13 @@ from typing import Any
 from trictrac import forms
 from trictrac.errors import TrictracError
 from trictrac.forms import Form, PartieResult, Played, Poule
+from trictrac.position import Position
 from trictrac.records.problem import RecordError, short
 from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
-from trictrac.table import Clock, Mode, Setting
+from trictrac.table import BadSettingError, Clock, Mode, Setting
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
-_OWN = ("format", "form", "rules", "marking", "hands", "clock", "played")
+_OWN = ("format", "form", "rules", "marking", "hands", "clock", "start", "played")
 _SETTINGS = {
     name: tuple(f.name for f in dataclasses.fields(form) if f.name not in ("players", "rules", "history"))
     for name, form in forms.FORMS.items()
@@ -47,11 +48,10 @@ class Header:
     """Free fields in their order: date, place, dice (a seed or a commitment), result …"""
 
     def __post_init__(self) -> None:
-        if len(self.setting.modes) != len(self.form.players):
-            raise RecordError(
-                f"{len(self.form.players)} players need as many ways of marking, not {len(self.setting.modes)}",
-                f"{len(self.form.players)} joueurs veulent autant de marques, non {len(self.setting.modes)}",
-            )
+        try:
+            self.setting.check(self.form)
+        except BadSettingError as error:
+            raise RecordError(str(error), error.french, error.text) from None
         for key, value in self.fields.items():
             if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _RESERVED:
                 raise RecordError(f"{short(key)} cannot name a free field", f"{short(key)} ne peut nommer un champ")
@@ -74,6 +74,8 @@ class Header:
         if self.setting.clock:
             delay, reserve = self.setting.clock.delay, self.setting.clock.reserve
             yield "clock", " + ".join(repr(seconds).removesuffix(".0") for seconds in (delay, reserve))
+        if self.setting.start:
+            yield "start", str(self.setting.start)
         for played in self.form.history:
             yield "played", _played_text(played)
 
@@ -162,7 +164,8 @@ def _setting(values: Mapping[str, str], count: int) -> Setting:
         raise RecordError(
             f"hands are free or not named, not {short(hands)}", f"hands: free ou rien, non {short(hands)}"
         )
-    return Setting(tuple(modes), hands == "free", _clock(values["clock"]) if "clock" in values else None)
+    clock = _clock(values["clock"]) if "clock" in values else None
+    return Setting(tuple(modes), hands == "free", clock, _start(values["start"]) if "start" in values else None)
 
 
 def _mode(word: str) -> Mode:
@@ -178,6 +181,13 @@ def _mode(word: str) -> Mode:
 def _clock(text: str) -> Clock:
     delay, _, reserve = text.partition("+")
     return Clock(seconds_of(delay.strip()), seconds_of(reserve.strip() or "0"))
+
+
+def _start(text: str) -> Position:
+    try:
+        return Position.parse(text)
+    except TrictracError as error:
+        raise RecordError(str(error), f"{short(text)} n'est pas une position (docs/notation.md)", text) from None
 
 
 def seconds_of(text: str) -> float:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from io import BufferedReader, TextIOWrapper
 from typing import IO, Any, TypeVar
 
 from trictrac import forms
 from trictrac.errors import TrictracError
+from trictrac.position import Position
 from trictrac.records.header import Header
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
@@ -69,14 +71,11 @@ def _header(line: str) -> Header:
     data = json.loads(line)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
+    setting = Setting.from_dict(data.get("setting"))
     keyboard = data.get("keyboard")
-    if isinstance(keyboard, dict) and "from" in keyboard:
-        # A record has no place for a position to start from, so such a table cannot be told as one.
-        raise RecordError(
-            "it began from a position that was set up, and only whole games are replayed",
-            "elle part d'une position composée, et l'on ne rejoue que des parties entières",
-        )
-    return Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
+    if isinstance(keyboard, dict) and "from" in keyboard:  # a terminal keeps the start among its own things
+        setting = replace(setting, start=Position.parse(str(keyboard["from"])))
+    return Header(forms.from_dict(data.get("form")), setting)
 
 
 def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:

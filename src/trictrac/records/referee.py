@@ -67,20 +67,18 @@ class Referee:
 
     def feed(self, event: Event) -> list[Event]:
         """Takes the next event of the record; returns the table's own, those that follow from it included."""
-        kind = event.kind
-        if self._due and self._follows(event):
-            return []
-        action = _ACTIONS.get(kind)
+        if self._due:
+            if self._follows(event):
+                return []
+            if event.kind in _ACTIONS:
+                self._pass_over(event)
+        action = _ACTIONS.get(event.kind)
         if action is None:
             return self._unexpected(event)
-        if self._due:
-            self._pass_over(event)
-        if kind in (EventKind.DIE, EventKind.THROWN):
-            self._dice = list(event.dice or ())
-        elif kind is EventKind.MARKED and self._is_automatic(event.player):
+        if event.kind is EventKind.MARKED and self._is_automatic(event.player):
             raise self._nothing_to_mark(event)
+        self._dice = list(event.dice or ())
         made = self._act(action(event), self._time(event))
-        self._dice.clear()
         if not same(made[0], event):
             raise self._difference(event, made[0])
         self._due.extend(made[1:])
@@ -89,8 +87,7 @@ class Referee:
     @property
     def worth(self) -> tuple[int, int] | None:
         """What the throw on the table is worth to the thrower and to the other; None where it ended the game."""
-        score = self.table.state.score
-        return None if score is None else (score.total(score.mover), score.total(score.mover.other))
+        return None if self.table.state.plays is None else self.table.state.worth
 
     def check_worth(self, points: tuple[int, int]) -> None:
         """What the record says the last throw is worth."""
@@ -117,9 +114,7 @@ class Referee:
         return players[player] if player is not None and 0 <= player < len(players) else "?"
 
     def _act(self, action: do.Action, at: float) -> list[Event]:
-        events = self.table.events
-        if len(events) > 256:
-            del events[:-1]  # a long record is not held in memory; the table looks back by one event only
+        self.table.events.clear()  # a long record is not held in memory
         try:
             return self.table.act(action, at)
         except Refused as refusal:

@@ -6,13 +6,15 @@ from collections.abc import Iterable, Iterator
 from typing import IO
 
 from trictrac.errors import TrictracError
-from trictrac.forms import AEcrire, Form, PartieResult, Poule
+from trictrac.forms import AEcrire, Form, Poule
 from trictrac.records.header import Header, result_text
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeaderOnly, Visitor
 from trictrac.records.words import END, GAME, MARQUE, OPENING, TOTAL, WIDTH, WORDS, WRONGLY, amounts, letter
+from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode
+from trictrac.table.state import result_of
 
 Item = Event | Comment
 _INDENT = " " * 8
@@ -56,7 +58,7 @@ class Writer:
         self._pieces: list[str] = []
         self._thrower: int | None = None
         self._coup = 0
-        self._tally = _Tally(header.form)
+        self._tally = _Tally(header)
         by_hand = any(mode is not Mode.AUTOMATIC for mode in header.setting.modes)
         self._truth = _Truth(header) if by_hand else None
 
@@ -225,8 +227,9 @@ class _Truth:
 class _Tally:
     """Follows the games only: who sits, which number it is, what the account comes to."""
 
-    def __init__(self, form: Form) -> None:
-        self._form: Form | None = form
+    def __init__(self, header: Header) -> None:
+        self._form: Form | None = header.form
+        self._start = header.setting.start
         self._opening: dict[int, int] = {}
         self._began: int | None = None
         self._stop: set[int] = set()
@@ -246,6 +249,9 @@ class _Tally:
             self.number = self._form.next_number if self._form else self.number + 1
             self._opening.clear()
             self._began = None
+            if self._start and event.first is None:  # no dice decide who begins: the position does
+                self._began = int(self._start.turn is Side.BLACK)
+            self._start = None
         elif kind is EventKind.DIE and player in self.sits and event.dice:
             self._opening[self.sits.index(player)] = event.dice[0]
             if len(self._opening) == 2:
@@ -254,7 +260,7 @@ class _Tally:
                 self._opening.clear()
         elif kind is EventKind.ENDED and event.result and event.series and self._form:
             self._stop.clear()
-            self._record(PartieResult(event.result, event.series, event.first, self._began))
+            self._record(event)
         elif kind is EventKind.PROPOSED:
             self._stop = {player} if event.what == "stop" and player is not None else set()
         elif kind is EventKind.DECLINED:
@@ -264,10 +270,10 @@ class _Tally:
             if isinstance(self._form, Poule) and len(self._stop) == len(self._form.players) and not self._form.is_over:
                 self._form = self._form.stop()
 
-    def _record(self, result: PartieResult) -> None:
+    def _record(self, ended: Event) -> None:
         assert self._form is not None
         try:
-            self._form = self._form.record(result)
+            self._form = self._form.record(result_of(ended, self._began))
         except TrictracError:
             self._form = None
 

@@ -143,7 +143,8 @@ class Ledger:
 
     def accept(self, seat: int) -> None:
         """The other has thrown: where the seat's fichet went wrong, it stays (ruling 6)."""
-        self.accepted.update(e.ident for e in self.entries if e.trous is not None and e.seat == seat)
+        if self.strayed:
+            self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat)
 
     def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
         """Trous the fichet took that not even a double explains: each stands for twelve points (ruling 6)."""

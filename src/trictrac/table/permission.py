@@ -85,13 +85,18 @@ def _throw(state: TableState, action: do.Throw, roll: Roll) -> Fields:
             raise Refused("not_your_turn")
         return {"kind": EventKind.DIE, "dice": (roll(),)}
     _in_turn(state, seat, Phase.THROW)
-    _warn_of_less(state, seat, state.unmarked(seat), action.confirmed)
+    if _may_be_warned(state, seat, action.confirmed):
+        _warn_of_less(state.unmarked(seat))
     throw = state.forced or Throw(roll(), roll())
     return {"kind": EventKind.THROWN, "dice": (throw.high, throw.low)}
 
 
-def _warn_of_less(state: TableState, seat: int, missing: int, confirmed: bool) -> None:
-    if missing > 0 and state.mode(seat) is Mode.ASSISTED and not confirmed:
+def _may_be_warned(state: TableState, seat: int, confirmed: bool) -> bool:
+    return not confirmed and state.mode(seat) is Mode.ASSISTED
+
+
+def _warn_of_less(missing: int) -> None:
+    if missing > 0:
         raise Refused("warn_less", points=missing)
 
 
@@ -142,8 +147,8 @@ def _touch(state: TableState, action: do.Touch) -> Fields:
 
 
 def _warn_own(state: TableState, seat: int, confirmed: bool) -> None:
-    if (state.coup, seat, Slot.OWN) in state.open:
-        _warn_of_less(state, seat, state.missing(seat, state.coup, Slot.OWN), confirmed)
+    if _may_be_warned(state, seat, confirmed) and (state.coup, seat, Slot.OWN) in state.open:
+        _warn_of_less(state.missing(seat, state.coup, Slot.OWN))
 
 
 def _may_decide(state: TableState, action: do.Action) -> int:

@@ -260,14 +260,9 @@ class TableState(Partie):
         return self.sits if what == "exit" else tuple(range(len(self.players)))
 
     def _on_ended(self, event: Event) -> None:
-        assert event.result is not None
-        assert event.series is not None
         pairing = self.form.pairing()
         first = self.began if pairing is not None and pairing.first is None else None
-        left_by = event.first
-        if left_by is not None and (event.result[left_by] == 0 or event.series[1 - left_by]):
-            left_by = None  # ecoles and forgotten fichets may leave marks that no leaving explains
-        self.form = self.form.record(PartieResult(event.result, event.series, left_by, first))
+        self.form = self.form.record(result_of(event, first))
         self.phase = Phase.SEATING
         self.proposal = None
 
@@ -282,6 +277,16 @@ class TableState(Partie):
             over = max(0.0, event.at - self.since - clock.delay)
             self.remaining[player] = max(0.0, self.remaining[player] - over)
         self.since = event.at
+
+
+def result_of(ended: Event, first: int | None) -> PartieResult:
+    """What the end of a game is for the form; ``first`` is the seat that began, where dice decided it."""
+    assert ended.result is not None
+    assert ended.series is not None
+    left_by = ended.first
+    if left_by is not None and (ended.result[left_by] == 0 or ended.series[1 - left_by]):
+        left_by = None  # ecoles and forgotten fichets may leave marks that no leaving explains
+    return PartieResult(ended.result, ended.series, left_by, first)
 
 
 _FOLD: dict[EventKind, Callable[[TableState, Event], None]] = {
