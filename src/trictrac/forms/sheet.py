@@ -30,7 +30,7 @@ WORDS = {
         "games": "{count} partie{s}",
         "ordinary": "la partie ordinaire",
         "poule": "la poule",
-        "unfinished_written": "Pas finie : marqué {next} de {all} à jouer. La queue et les paris viendront à la fin.",
+        "unfinished_written": "Pas finie : marqué {next} sur {all} à jouer. La queue et les paris viendront à la fin.",
         "unfinished": "Pas finie : le compte est celui de maintenant.",
         "unfinished_poule": "Pas finie : le compte est celui d'une poule arrêtée maintenant.",
     },

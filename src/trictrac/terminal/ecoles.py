@@ -32,7 +32,7 @@ class Ecoles(Voice):
         else:
             # The program helps him whom the claim hits.
             verdict = Verdict(seen.seat, seen.event.points, bool(seen.event.right), seen.hit)
-            self.verdict(seen, verdict, "told")
+            self._verdict(seen, verdict, "told")
             if not seen.event.right:
                 self.screen.say("can_contest", side=self.seat_name(seen, other))
 
@@ -42,7 +42,7 @@ class Ecoles(Voice):
         self.screen.say("contests", side=self.name(seen))
         # An assisted player was told the reasons when the claim was made.
         known = self.book.witness.state.mode(1 - seen.verdict.claimant) is Mode.ASSISTED
-        self.verdict(seen, seen.verdict, "contested", why=not known)
+        self._verdict(seen, seen.verdict, "contested", why=not known)
         self.moved(seen)
 
     def corrected(self, seen: Seen, _rest: Sequence[Event]) -> None:
@@ -59,7 +59,12 @@ class Ecoles(Voice):
         self.screen.say("obliges", side=self.name(seen), other=other, points=points)
         self.moved(seen)
 
-    def verdict(self, seen: Seen, verdict: Verdict, when: str, why: bool = True) -> None:
+    def lapsed(self, seen: Seen, verdict: Verdict) -> None:
+        """It is too late to contest; only a strict player was not told the truth at once."""
+        if self.book.witness.state.mode(1 - verdict.claimant) is Mode.STRICT:
+            self._verdict(seen, verdict, "lapsed")
+
+    def _verdict(self, seen: Seen, verdict: Verdict, when: str, why: bool = True) -> None:
         """What is true of a claim, and why."""
         words = self.screen.words
         claimant, accused = self.seat_name(seen, verdict.claimant), self.seat_name(seen, 1 - verdict.claimant)

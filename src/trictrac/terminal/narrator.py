@@ -108,7 +108,7 @@ class Narrator(Voice):
         if len(coups) > 1 and self.book.witness.by_hand:
             self._recap(seen, coups[-2])
         for verdict in seen.lapsed:
-            self._ecoles.verdict(seen, verdict, "lapsed")
+            self._ecoles.lapsed(seen, verdict)
         # The program marks at once: the board is shown with its marks.
         self._unshown = bool(rest) and rest[0].kind is EventKind.MARKED and rest[0].player == seen.event.player
         if not self._unshown:
@@ -149,14 +149,12 @@ class Narrator(Voice):
     def _recap(self, seen: Seen, coup: Coup) -> None:
         """What both marked of the coup before, once nobody can mark it any more."""
         words = self.screen.words
-        parts = []
-        for seat, slot in ((coup.seat, Slot.OWN), (1 - coup.seat, Slot.RECEIVED)):
-            if coup.released and slot is Slot.RECEIVED:
-                continue
-            points = coup.marked(seat, slot)
-            parts.append(f"{self.seat_name(seen, seat)} {points or words['nothing']}")
-        text = words("recap", throw=coup.score.throw, marks=", ".join(parts))
-        self.screen.tell(text, "dim")
+        marked = {coup.seat: coup.marked(coup.seat, Slot.OWN)}
+        if not coup.released:
+            marked[1 - coup.seat] = coup.marked(1 - coup.seat, Slot.RECEIVED)
+        if any(marked.values()):
+            parts = (f"{self.seat_name(seen, seat)} {points or words['nothing']}" for seat, points in marked.items())
+            self.screen.tell(words("recap", throw=coup.score.throw, marks=", ".join(parts)), "dim")
 
     def sheet(self, coup: Coup) -> None:
         """The reasons and marks of a throw."""

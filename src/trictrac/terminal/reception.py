@@ -47,8 +47,11 @@ class Reception:
         key = f"form_{form.kind if isinstance(form, AEcrire) else form.name}"
         if isinstance(form, Ordinary) and form.games == 1:
             key = "form_ordinary_one"
-        count = {name: getattr(form, name, 0) for name in ("marques", "games", "stake")}
-        self.screen.tell(self.screen.words(key, **count), "strong")
+        values: dict[str, object] = {name: getattr(form, name, 0) for name in ("marques", "games", "stake")}
+        if isinstance(form, AEcrire) and len(form.sides) == 2:
+            one, other = (self.people.listed(side) for side in form.sides)
+            values["sides"] = self.screen.words("against", one=one, other=other)
+        self.screen.tell(self.screen.words(key, **values), "strong")
         self.screen.say("players_are", players=self.people.lettered())
         if not deal.automatic:
             self.screen.say("welcome_hand")

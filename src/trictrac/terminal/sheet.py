@@ -21,7 +21,7 @@ TEXT_WIDTH = WIDTH - 2
 
 def wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
     """A text in lines; French signs stay with their word, sums in one piece."""
-    glued = re.sub(r" (?=[:;?!»])|(?<=«) | (?=[-+=×−÷] )|(?<= [-+=×−÷]) ", "\u00a0", text)
+    glued = re.sub(r" (?=[:;?!»])|(?<=«) | (?=[-+=×−÷x/] )|(?<= [-+=×−÷x/]) ", "\u00a0", text)
     indent = " " * len(first) if rest is None else rest
     lines = textwrap.wrap(glued, TEXT_WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
     return [line.replace("\u00a0", " ") for line in lines]

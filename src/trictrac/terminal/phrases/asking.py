@@ -98,7 +98,7 @@ FRENCH = {
     "step_mark": "marquer",
     "step_decide": "tenir ou s'en aller",
     "step_play": "jouer",
-    "prompt_opening": "Entrée tire un dé chacun",
+    "prompt_opening": "Entrée jette un dé pour chacun",
     "prompt_throw": "{side} : Entrée lance les dés",
     "prompt_throw_hand": "{side} : m marquer, e école, Entrée lance",
     "prompt_decide": "{side} : 1 tenir, 2 s'en aller",

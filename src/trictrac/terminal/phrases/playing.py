@@ -90,15 +90,15 @@ ENGLISH = {
 
 FRENCH = {
     # Sitting down
-    "title_marque": "Marqué {number} de {all}",
-    "title_refait": "Marqué {number} de {all}, rejoué après un refait",
+    "title_marque": "Marqué {number} sur {all}",
+    "title_refait": "Marqué {number} sur {all}, rejoué après un refait",
     "title_game": "Partie {number}",
-    "title_game_of": "Partie {number} de {all}",
+    "title_game_of": "Partie {number} sur {all}",
     "sit": "{one} et {other} sont à la table.",
     "rests": "{names} se repose.",
     "rest_many": "{names} se reposent.",
     "holds_board": "{one} tient la table ({streak} de suite, {needed} gagnent la poule) ; {other} entre.",
-    "pot": "La poule est de {pot} ; attendent : {names}.",
+    "pot": "La poule est de {pot} ; en attente : {names}.",
     "primaute": "{side} a la primauté et jette le premier.",
     "opened": "{one} tire {first}, {other} {second} : {side} commence et joue ces deux nombres.",
     "equal": "Chacun tire {number} : on recommence.",
@@ -170,6 +170,6 @@ FRENCH = {
     "account_final": "Le compte",
     "account_so_far": "Le compte à présent",
     "account_nothing": "Rien n'est encore gagné.",
-    "account_not_yet": "Reste à jouer le marqué {next} de {all} ; la queue et les paris viennent à la fin.",
+    "account_not_yet": "Reste à jouer le marqué {next} sur {all} ; la queue et les paris viennent à la fin.",
     "account_poule_stops": "La poule est ici partagée comme si elle s'arrêtait maintenant.",
 }
