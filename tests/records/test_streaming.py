@@ -80,12 +80,13 @@ def test_the_writer_holds_no_more_than_a_coup() -> None:
 
 @pytest.mark.slow
 def test_a_thousand_games_are_checked_in_ten_seconds(capsys) -> None:
-    """Asserts a third of the speed, since the machine may be busy; prints the figure."""
-    long = Long(5_000)
-    assert [verdict.right for verdict in check(iter(long))] == [True]
-    began = time.process_time()
-    assert [verdict.right for verdict in check(iter(long))] == [True]
-    spent = (time.process_time() - began) * 1000 / long.games
+    """The best of some short runs, since the machine may be busy: it stands at six seconds where this was written."""
+    long = Long(2_000)
+    spent = []
+    for _ in range(6):
+        began = time.process_time()
+        assert [verdict.right for verdict in check(iter(long))] == [True]
+        spent.append((time.process_time() - began) * 1000 / long.games)
     with capsys.disabled():
-        print(f"\nreplay --check: {spent:.1f} s a thousand games")
-    assert spent < 3 * SECONDS_A_THOUSAND_GAMES
+        print(f"\nreplay --check: {min(spent):.1f} s a thousand games (the bar is {SECONDS_A_THOUSAND_GAMES})")
+    assert min(spent) < SECONDS_A_THOUSAND_GAMES

@@ -13,7 +13,7 @@ from trictrac.forms import ordinary
 from trictrac.table import Phase, Robot, Table
 
 BAR = 20_000
-"""Events a second on a free core; a third of it is asserted, the machine is shared."""
+"""Events a second; a table takes three times as many where this was written, and the best of four counts."""
 
 
 @pytest.mark.slow
@@ -33,4 +33,4 @@ def test_an_automatic_table_takes_twenty_thousand_events_a_second(capsys):
         best = max(best, len(table.events) / spent)
     with capsys.disabled():
         print(f"\ntable: {best:,.0f} events/s in automatic mode (the bar is {BAR:,})")
-    assert best >= BAR / 3
+    assert best >= BAR

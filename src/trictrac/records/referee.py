@@ -78,7 +78,8 @@ class Referee:
         if event.kind is EventKind.MARKED and self._is_automatic(event.player):
             raise self._nothing_to_mark(event)
         self._dice = list(event.dice or ())
-        made = self._act(action(event), self._time(event))
+        at = self._time_of_flag(event) if event.kind is EventKind.FLAG else event.at
+        made = self._act(action(event), at)
         if not same(made[0], event):
             raise self._difference(event, made[0])
         self._due.extend(made[1:])
@@ -123,11 +124,11 @@ class Referee:
             tell = getattr(error, "sentence", None)
             raise WrongRecordError(str(error), tell("fr") if tell else str(error)) from None
 
-    def _time(self, event: Event) -> float:
+    def _time_of_flag(self, event: Event) -> float:
         """The recorded time; a flag falls in a record without times too."""
         state = self.table.state
         clock = self.header.setting.clock
-        if event.kind is EventKind.FLAG and not event.at and clock:
+        if not event.at and clock:
             return state.since + clock.delay + max(state.remaining) + 1
         return event.at
 

@@ -20,9 +20,9 @@ def what_follows(state: TableState, at: float) -> Event | None:
         return _seating(state, at)
     if last is not None and last.kind in (EventKind.RESIGNED, EventKind.FLAG):
         return _end_by_giving_up(state, last, at)
-    automatic = _automatic_mark(state, at) or _automatic_contest(state, at)
-    if automatic:
-        return automatic
+    by_program = _automatic_mark(state, at) or (_automatic_contest(state, at) if state.claims else None)
+    if by_program:
+        return by_program
     agreed = last is not None and last.kind is EventKind.AGREED
     if phase is Phase.LEAVING and (agreed or _other_agrees_by_himself(state)):
         return _leave_or_end(state, at)
@@ -46,20 +46,18 @@ def _next(state: TableState, kind: EventKind, at: float, player: int | None = No
 
 def _automatic_mark(state: TableState, at: float) -> Event | None:
     for seat in (state.turn, 1 - state.turn):
-        if state.mode(seat) is Mode.AUTOMATIC:
-            points = state.unmarked(seat)
-            if points:
-                return _next(state, EventKind.MARKED, at, state.sits[seat], points=points)
+        points = state.unmarked(seat)
+        if points and state.mode(seat) is Mode.AUTOMATIC:
+            return _next(state, EventKind.MARKED, at, state.sits[seat], points=points)
     return None
 
 
 def _automatic_contest(state: TableState, at: float) -> Event | None:
     """A wrong claim against a player the program marks for never stands."""
     for seat in (0, 1):
-        if state.claims and state.mode(seat) is Mode.AUTOMATIC:
-            claim = state.contestable(seat)
-            if claim and not claim.right:
-                return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
+        claim = state.contestable(seat)
+        if claim and not claim.right and state.mode(seat) is Mode.AUTOMATIC:
+            return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
     return None
 
 

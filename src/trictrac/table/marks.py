@@ -10,7 +10,8 @@ marking stays where it is, in the kernel.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,8 +36,7 @@ class Slot(enum.IntEnum):
     """Ecoles of this coup come after all its other points (art. XVII)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """Points somebody marked."""
 
     ident: int
@@ -60,8 +60,7 @@ class Entry:
         return self.coup, self.seat, self.slot
 
 
-@dataclass(frozen=True, slots=True)
-class SeatMarks:
+class SeatMarks(NamedTuple):
     """What one seat's jetons and fichet show."""
 
     points: int = 0
@@ -107,14 +106,14 @@ class Ledger:
         if trous is not None and self.strayed.get(entry.ident) == 0:
             # Moved rightly: should an earlier mark change, the fichet follows the points.
             place = next(i for i, each in enumerate(self.entries) if each.ident == entry.ident)
-            self.entries[place] = replace(entry, trous=None)
+            self.entries[place] = entry._replace(trous=None)
         return entry.ident
 
     def set_points(self, ident: int, points: int) -> None:
         """Changes what an entry counts for: a claim undone counts for nothing."""
         for index, entry in enumerate(self.entries):
             if entry.ident == ident:
-                self.entries[index] = replace(entry, points=points)
+                self.entries[index] = entry._replace(points=points)
         self._refold()
 
     def take_back(self, seat: int, coup: int, slot: Slot, excess: int) -> None:
@@ -123,7 +122,7 @@ class Ledger:
             entry = self.entries[index]
             if entry.place == (coup, seat, slot):
                 cut = min(excess, entry.points)
-                self.entries[index] = replace(entry, points=entry.points - cut, clamped=True)
+                self.entries[index] = entry._replace(points=entry.points - cut, clamped=True)
                 excess -= cut
         self._refold()
 
@@ -131,7 +130,7 @@ class Ledger:
         """Moves a fichet that went too far back to where the points put it; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):
             if entry.seat == seat and entry.trous is not None and entry.ident not in self.accepted:
-                self.entries[index] = replace(entry, clamped=True)
+                self.entries[index] = entry._replace(clamped=True)
         self._refold()
 
     def went_too_far(self, seat: int) -> bool:
@@ -160,7 +159,7 @@ class Ledger:
         """Moves a fichet on that was left behind: until he plays he may still do so (ruling 6)."""
         for index, entry in enumerate(self.entries):
             if entry.place == (coup, seat, slot) and self.strayed.get(entry.ident, 0) < 0:
-                self.entries[index] = replace(entry, trous=(entry.trous or 0) + trous)
+                self.entries[index] = entry._replace(trous=(entry.trous or 0) + trous)
                 break
         self._refold()
 
@@ -185,7 +184,7 @@ class Ledger:
         """Starts afresh from the present marks, the points wiped when somebody left (art. XVI)."""
         base = self.marks
         if wipe:
-            base = (replace(base[0], points=0, bredouille=False), replace(base[1], points=0, bredouille=False))
+            base = (base[0]._replace(points=0, bredouille=False), base[1]._replace(points=0, bredouille=False))
         self.base = base
         self.entries.clear()
         self.accepted.clear()
@@ -205,8 +204,8 @@ class Ledger:
         row = np.frombuffer(shown, np.int8)
         for entry in self.entries[first:]:
             if entry.points:
-                at = _AT[entry.seat]
-                self.marked[entry.place] = self.marked.get(entry.place, 0) + entry.points
+                at, place = _AT[entry.seat], entry.place
+                self.marked[place] = self.marked.get(place, 0) + entry.points
                 games = (shown[at + state.POINTS] + entry.points) // POINTS_OF_A_TROU
                 made = gain(row, at, entry.points)
                 if entry.slot is Slot.OWN and made:

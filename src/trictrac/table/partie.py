@@ -59,6 +59,8 @@ class Partie(Reckoning):
         self._judged: tuple[list[int], Throw, Side] | None = None
         """The reasons of the last throw as the kernel packs them, its dice and whose it was."""
         self._score: Score | None = None
+        self._sought: Play | None = None
+        self._found = -1
         self.touched: list[int] = []
         self.adoube = False
         self.stayed = False
@@ -138,11 +140,10 @@ class Partie(Reckoning):
 
     def play_dames(self, play: Play) -> None:
         """The thrower plays, rightly or not; what the coup gave the other is due, and the turn passes."""
-        assert self.plays is not None
         other = 1 - self.turn
         self._own_mark_is_complete()
         self.before = self.row.copy()
-        legal = self.plays.find(play)
+        legal = self.legal(play)
         if legal >= 0:
             packed.move_dames(self.row, legal)
         else:
@@ -151,6 +152,12 @@ class Partie(Reckoning):
             self._false_play()
         self.owe(self.coup, other, Slot.RECEIVED, self.worth[1])
         self._pass_on()
+
+    def legal(self, play: Play) -> int:
+        """The play of the kernel with the same result, or -1; asked before a play and again when it is made."""
+        if play is not self._sought:
+            self._sought, self._found = play, -1 if self.plays is None else self.plays.find(play)
+        return self._found
 
     def plays_the_touched_dame(self, play: Play) -> bool:
         """Dame touchee, dame jouee, if some legal play moves it (art. XVII)."""
@@ -195,12 +202,11 @@ class Partie(Reckoning):
     def put_play_right(self, seat: int, play: Play) -> None:
         """A seat has the other's false play undone and played as it chooses (art. XVII)."""
         assert self.before is not None
-        assert self.plays is not None
         for fault in self.open_faults(1 - seat, FaultKind.FALSE_PLAY):
             fault.open = False
         self.row = self.before.copy()
         self.turn = 1 - seat
-        packed.move_dames(self.row, self.plays.find(play))
+        packed.move_dames(self.row, self.legal(play))
         self._pass_on()
 
     def releve(self, first: int, *, wipe: bool) -> None:

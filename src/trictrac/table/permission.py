@@ -17,7 +17,6 @@ from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.marks import Slot
 from trictrac.table.refusals import Refused
 from trictrac.table.state import TableState
-from trictrac.throw import Throw
 
 Roll = Callable[[], int]
 """Gives one die."""
@@ -87,8 +86,8 @@ def _throw(state: TableState, action: do.Throw, roll: Roll) -> Fields:
     _in_turn(state, seat, Phase.THROW)
     if _may_be_warned(state, seat, action.confirmed):
         _warn_of_less(state.unmarked(seat))
-    throw = state.forced or Throw(roll(), roll())
-    return {"kind": EventKind.THROWN, "dice": (throw.high, throw.low)}
+    one, two = state.forced or (roll(), roll())
+    return {"kind": EventKind.THROWN, "dice": (one, two) if one >= two else (two, one)}
 
 
 def _may_be_warned(state: TableState, seat: int, confirmed: bool) -> bool:
@@ -184,11 +183,9 @@ def _agree(state: TableState, action: do.Agree) -> Fields:
 
 def _play_dames(state: TableState, action: do.PlayDames) -> Fields:
     seat = _thrower(state, action, Phase.PLAY)
-    assert state.plays is not None
-    assert state.throw is not None
     play = action.play
     free = state.setting.free_hands and state.mode(seat) is Mode.STRICT
-    if state.plays.find(play) < 0:
+    if state.legal(play) < 0:
         if not free:
             raise _why_illegal(state, play)
         if not _possible(play, state.position):
@@ -253,8 +250,7 @@ def _replay(state: TableState, action: do.Replay) -> Fields:
     seat = _seat(state, action)
     if not state.open_faults(1 - seat, FaultKind.FALSE_PLAY) or state.phase is not Phase.THROW:
         raise Refused("nothing_to_replay")
-    assert state.plays is not None
-    if state.plays.find(action.play) < 0:
+    if state.legal(action.play) < 0:
         raise Refused("nothing_to_replay")
     _touched_dame_must_go(state, action.play)
     return {"kind": EventKind.REPLAYED, "play": action.play}
