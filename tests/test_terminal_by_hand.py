@@ -105,6 +105,12 @@ def test_an_assisted_player_is_told_the_truth_of_a_claim_at_once() -> None:
     assert keyboard.state.marks(0).points == 6
 
 
+def test_nothing_is_told_twice_and_nothing_of_nothing() -> None:
+    keyboard = typed(["", "1", "1", "e 2", "", "1", ""], ASSISTED, **WORTH_TWO)
+    assert keyboard.flat.count("4-3 was worth 2 to White, who marked nothing") == 1
+    assert "White nothing, Black nothing" not in keyboard.flat
+
+
 def test_a_wrong_claim_against_the_program_is_undone_at_once() -> None:
     keyboard = typed(["", "1", "e 4"], (AUTOMATIC, STRICT), **WORTH_TWO)
     assert "White contests. There is no such école" in keyboard.flat

@@ -60,6 +60,12 @@ def test_a_question_mark_says_exactly_what_may_be_done(kind: str, says: list[str
     assert all(words["hint"] in prompt for prompt in keyboard.prompts)
 
 
+def test_help_at_a_forced_play_says_what_enter_does() -> None:
+    keyboard = Keyboard(["", "?"], dice=(6, 5))
+    assert "Enter plays the only legal play 1-7 1-5 plays," in " ".join(keyboard.play().split())
+    assert ENGLISH["may_play_number"].split(" | ")[1] not in keyboard.flat
+
+
 def test_yes_or_no_explains_itself() -> None:
     text = Keyboard(["q", "?", "perhaps", "n"]).play()
     assert ENGLISH["help_yes_no"] in text

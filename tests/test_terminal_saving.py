@@ -17,6 +17,7 @@ import pytest
 from tests.terminal_helpers import (
     ASSISTED,
     AUTOMATIC,
+    BEFORE,
     STRICT,
     Keyboard,
     Typist,
@@ -117,6 +118,38 @@ def test_a_torn_last_line_is_cut(tmp_path) -> None:
         assert book.table.state.summary() == keyboard.state.summary()
         book.close()
         assert path.read_bytes() == whole
+
+
+def test_a_table_saved_before_is_resumed(tmp_path) -> None:
+    """The first format, word for word: whatever changes, it stays readable."""
+    header = (
+        '{"format":"trictrac-table-1","form":{"form":"ordinary","players":["White","Black"],"rules":"loi-2013",'
+        '"stake":1,"games":1,"results":[]},"setting":{"modes":["automatic","automatic"],"free_hands":false},'
+        '"keyboard":{"seed":"4","computers":{"1":[1.0,1.0]},"from":"1x11-2-3-5-7_1x11-6-8-9-11_w"}}'
+    )
+    path = tmp_path / "old.jsonl"
+    path.write_text(
+        f'{header}\n{{"seq":1,"kind":"joined","player":0,"at":1.5}}\n{{"seq":2,"kind":"joined","player":1}}\n'
+        '{"seq":3,"kind":"seated","sits":[0,1]}\n{"seq":4,"kind":"thrown","player":0,"dice":[4,3]}\n'
+        '{"seq":5,"kind":"marked","player":0,"points":2}\n'
+    )
+    before = path.read_bytes()
+    book = Book.reopen(path)
+    assert (book.deal.seed, book.deal.computers, book.deal.origin) == ("4", {1: Attention(1.0, 1.0)}, BEFORE)
+    assert book.table.state.marks(0).points == 2
+    assert book.witness.state.summary() == book.table.state.summary()
+    book.close()
+    assert path.read_bytes() == before
+
+
+def test_a_table_nobody_threw_at_is_kept_if_it_was_resumed(
+    tmp_path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "table.jsonl"
+    Book.begin(table(AUTOMATIC), path).close()
+    assert run_play(monkeypatch, "", "--resume", str(path)) == 0
+    assert f"--resume {path}" in capsys.readouterr().out
+    assert path.exists()
 
 
 def test_a_table_is_open_in_one_terminal_only(tmp_path) -> None:

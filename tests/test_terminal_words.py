@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import os
 import random
 import re
 import string
+import subprocess
+import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
 
+import trictrac.terminal
 from tests.terminal_helpers import (
     AUTOMATIC,
     LANGUAGES,
@@ -25,7 +31,10 @@ from trictrac.table import Attention, Mode, Phase, Setting
 from trictrac.terminal import Deal
 from trictrac.terminal.entry import take_apart
 from trictrac.terminal.people import People, letters
+from trictrac.terminal.style import ASCII, Style
 from trictrac.terminal.texts import ENGLISH, FRENCH, TEXTS, texts
+
+PARTS = ("terminal", "scorekeeper", "forms", "table", "records", "cli")
 
 # The words
 
@@ -147,3 +156,46 @@ def test_long_names_never_break_a_line() -> None:
         assert keyboard.state.phase is Phase.OVER
         assert lines_too_long(text) == []
         assert all(len(prompt) <= 80 for prompt in keyboard.prompts)
+
+
+def _is_written(sign: str) -> bool:
+    """A sign of sentences, not of the board, which has an alphabet for every terminal."""
+    return sign.isalpha() or unicodedata.category(sign)[0] == "P" or sign in "×÷−→"
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+def test_every_sign_has_a_plain_form(encoding: str) -> None:
+    """Whatever any part of the package can say, a terminal without its signs still shows."""
+    style = Style(ASCII, 0, encoding)
+    folder = Path(trictrac.terminal.__file__).parents[1]
+    said = [*folder.glob("*.py"), *(path for name in PARTS for path in (folder / name).rglob("*.py"))]
+    texts_of_all = (
+        node.value
+        for path in said
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    signs = {sign for text in texts_of_all for sign in text if not sign.isascii() and _is_written(sign)}
+    assert {"é", "œ", "«", "–", "−", "÷", "×", "→"} <= signs
+    for sign in signs:
+        plain = style.fit(sign)
+        assert plain.encode(encoding)
+        assert "?" not in plain, sign
+
+
+@pytest.mark.parametrize(
+    ("arguments", "shown"),
+    [
+        (["settle", "examples/evenings/equipes.json", "--lang", "fr"], ["(8 + 2) - 6 = 4", "+41 / 2 + 1", "De -> a"]),
+        (["play", "--terminal", "--lang", "fr", "--mode", "strict", "--form", "poule"], ['"Ecole !"', ">recus - des"]),
+        (["show", "1x13-8-10_1x15_w", "--throw", "4-3", "--lang", "fr"], ["4 points", "+---"]),
+    ],
+)
+def test_a_plain_terminal_gets_plain_text(arguments: list[str], shown: list[str]) -> None:
+    root = Path(__file__).parents[1]
+    plain = os.environ | {"PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "trictrac", *arguments]
+    done = subprocess.run(command, input=b"\n1\n1\n1\n1\n", capture_output=True, check=True, cwd=root, env=plain)
+    text = done.stdout.decode("ascii")
+    for words in shown:
+        assert words in text

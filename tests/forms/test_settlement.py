@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac.forms import Account, AEcrire, PartieResult, a_ecrire, fiches_of
+from trictrac.forms import Account, AEcrire, PartieResult, a_ecrire, fiches_of, poule
 from trictrac.forms.account import shared
 from trictrac.forms.settlement import bets, queue
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
@@ -173,3 +173,15 @@ def test_fiches(jetons, fiche, fiches):
 def test_a_fiche_of_five(jetons, fiches):
     """The value of a fiche is settable; half of it or more left over counts as one."""
     assert fiches_of(jetons, 5) == fiches
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_sentence_of_an_account_begins_with_a_capital_letter(lang):
+    """The queue and the pot pay too, and they are common nouns."""
+    written = losses(a_ecrire(("anne", "Bruno"), 2), [0, 0])
+    pot = poule(("anne", "Bruno", "Claire"), stake=2).record(PartieResult((12, 3))).stop()
+    for form in (written, pot):
+        for line in form.account().lines(lang):
+            assert line[0].isupper(), line
+            assert line.endswith("."), line
+    assert any(line.startswith(("The queue gives", "La queue donne")) for line in written.account().lines(lang))

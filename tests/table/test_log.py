@@ -6,6 +6,7 @@ import json
 import os
 import random
 import signal
+import stat
 import subprocess
 import sys
 import textwrap
@@ -18,6 +19,7 @@ from trictrac.errors import TrictracError
 from trictrac.forms import a_ecrire, ordinary, poule
 from trictrac.table import Attention, Mode, Phase, Robot, Setting, TableLog
 from trictrac.table import actions as do
+from trictrac.table.log import LogFile
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis")
 
@@ -259,3 +261,84 @@ def test_a_table_is_open_in_one_place_only(tmp_path):
         TableLog.resume(path, rolls())
     log.close()
     TableLog.resume(path, rolls()).close()
+
+
+def test_a_new_file_is_on_disk_with_its_name(tmp_path, monkeypatch):
+    """A power cut, which no kill can stand for: the header, then the folder that names the file."""
+    order = []
+    fsync = os.fsync
+
+    def synced(number):
+        order.append("folder" if stat.S_ISDIR(os.fstat(number).st_mode) else "file")
+        fsync(number)
+
+    monkeypatch.setattr(os, "fsync", synced)
+    log = start(tmp_path / "table")
+    assert order == ["file", "folder"]
+    order.clear()
+    log.act(do.Join(0))
+    assert order == ["file"]
+    log.close()
+
+
+def test_what_a_full_disk_refused_is_written_with_the_next_action(tmp_path, monkeypatch):
+    """A line torn by it is cut, and no event is missing between two others."""
+    path = tmp_path / "table"
+    log = start(path)
+    go_on(log, 12)
+    real = os.fsync
+
+    def full(number):
+        os.ftruncate(number, os.fstat(number).st_size - 5)
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        go_on(log, 1)
+    assert not path.read_bytes().endswith(b"\n")
+    monkeypatch.setattr(os, "fsync", real)
+    go_on(log, 5)
+    log.close()
+    again = TableLog.resume(path, rolls())
+    assert again.table.events == log.table.events
+    again.close()
+
+
+def test_a_file_that_cannot_be_begun_is_not_left_behind(tmp_path, monkeypatch):
+    """An empty file would be taken for a table."""
+
+    def full(number):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space"):
+        start(tmp_path / "table")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_header_keeps_what_else_its_writer_needs(tmp_path):
+    """The keyboard keeps its seed there, and any reader of logs passes it over."""
+    path = tmp_path / "table"
+    form = ordinary(NAMES[:2])
+    LogFile.create(path, form, Setting((Mode.STRICT,) * 2), {"keyboard": {"seed": "é"}}).close()
+    file, events = LogFile.open(path)
+    assert (file.extra, events) == ({"keyboard": {"seed": "é"}}, [])
+    file.rewrite([])
+    file.close()
+    file, _ = LogFile.open(path)
+    assert file.extra == {"keyboard": {"seed": "é"}}
+    file.close()
+    TableLog.resume(path, rolls()).close()
+
+
+def test_whoever_opens_a_file_while_it_is_replaced_does_not_write_into_the_old_one(tmp_path, monkeypatch):
+    """The lock of the old file is free, but the table lives in the new one."""
+    path = tmp_path / "table"
+    log = start(path)
+    old = path.open("r+b")
+    log.close()
+    path.replace(tmp_path / "elsewhere")
+    start(path).close()
+    monkeypatch.setattr("trictrac.journal.FileIO", lambda place, mode: old)
+    with pytest.raises(TrictracError, match="open elsewhere"):
+        TableLog.resume(path, rolls())

@@ -37,7 +37,7 @@ def register(subparsers: Any) -> None:
     add("--mode", choices=("automatic", "assisted", "strict"), help="who marks, for all (default: automatic)")
     add("--modes", metavar="A,B,...", help="who marks, one mode for each player")
     add("--free-hands", action="store_true", help="strict players may also misplay (art. XVII)")
-    add("--rules", metavar="TEXT", help='a rule set such as usage-19e, or "loi-2013 stakes=double"')
+    add("--rules", metavar="TEXT", help='loi-2013 (default), usage-19e, or with options: "loi-2013 stakes=double"')
     add("--trous", type=int, metavar="N", help="how many trous win a game (default: 12)")
     add("--stake", type=int, metavar="N", help="jetons of a game or of an entry to the poule (default: 1)")
     add("--games", type=int, metavar="N", help="ordinary games in a row (default: 1)")

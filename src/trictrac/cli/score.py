@@ -29,7 +29,9 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--players", nargs=2, metavar=("A", "B"), help="the two names (default: A B)")
     parser.add_argument("--trous", type=int, metavar="N", help="how many trous win an ordinary game (default: 12)")
     parser.add_argument("--marques", type=int, metavar="N", help="marqués of a written game, even (default: 8)")
-    parser.add_argument("--rules", metavar="RULES", help='a rule set such as usage-19e, or "loi-2013 stakes=double"')
+    parser.add_argument(
+        "--rules", metavar="RULES", help='loi-2013 (default), usage-19e, or with options: "loi-2013 stakes=double"'
+    )
     parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
     parser.add_argument("--file", metavar="STATE", help="where the game is kept (default: one a form, in your home)")
     parser.add_argument("--new", action="store_true", help="begin anew; what the file holds is set aside")

@@ -89,14 +89,15 @@ def _may_receive(state: TableState, seat: int) -> bool:
 
 def _playing(state: TableState, seat: int, by_hand: bool) -> list[str]:
     assert state.plays is not None
-    keys = []
-    if may_decide(state, seat):
-        keys.append("may_decide")
+    choosing = may_decide(state, seat)
+    forced = len(state.plays) == 1 and not by_hand and not choosing
+    keys = ["may_decide"] if choosing else []
     if state.plays.nothing_to_play:
-        keys.append("may_pass")
+        keys += [] if choosing else ["may_pass"]
     else:
-        keys.append("may_play")
-        if not may_decide(state, seat) and not (state.setting.free_hands and state.mode(seat) is Mode.STRICT):
+        keys += ["may_forced", "may_play"] if forced else ["may_play"]
+        listed = not (state.setting.free_hands and state.mode(seat) is Mode.STRICT)
+        if listed and not choosing and not forced:
             keys.append("may_play_number")
     if by_hand:
         keys += ["may_touch", "may_adoube"]

@@ -25,7 +25,7 @@ class Reception:
     def welcome(self) -> None:
         """What is played and how, then the table."""
         form, deal, words = self.book.deal.form, self.book.deal, self.screen.words
-        alone = isinstance(form, Ordinary) and form.games == 1 and deal.automatic
+        alone = isinstance(form, Ordinary) and (form.games, form.stake) == (1, 1) and deal.automatic
         if alone and len(self.people.persons) == 1:
             self.screen.say("welcome_computer", side=form.players[self.people.persons[0]])
         elif alone and self.people.persons:

@@ -20,8 +20,8 @@ TEXT_WIDTH = WIDTH - 2
 
 
 def wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
-    """A text in lines; French signs stay with their word, sums in one piece."""
-    glued = re.sub(r" (?=[:;?!»])|(?<=«) | (?=[-+=×−÷x/] )|(?<= [-+=×−÷x/]) ", "\u00a0", text)
+    """A text in lines; French signs stay with their word, an article with its number, sums in one piece."""
+    glued = re.sub(r" (?=[:;?!»])|(?<=«) |(?<=\bart\.) | (?=[-+=×−÷x/] )|(?<= [-+=×−÷x/]) ", "\u00a0", text)
     indent = " " * len(first) if rest is None else rest
     lines = textwrap.wrap(glued, TEXT_WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
     return [line.replace("\u00a0", " ") for line in lines]
