@@ -1,0 +1,242 @@
+"""``trictrac arena``: which of two players is the stronger, and by how much."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from trictrac.cli.compile import ensure_compiled
+
+if TYPE_CHECKING:
+    from trictrac.players.arena import Match, Tally
+    from trictrac.players.statistics import Estimate
+
+TEXTS = {
+    # French, English
+    "title_ordinary": ("{first} contre {second}, {games} parties", "{first} against {second}, {games} games"),
+    "title_a-ecrire": ("{first} contre {second}, {games} marqués", "{first} against {second}, {games} marqués"),
+    "counts": ("{wins} gagnées, {losses} perdues", "{wins} won, {losses} lost"),
+    "counts_a-ecrire": (
+        "{wins} gagnés, {losses} perdus, {refaits} refaits",
+        "{wins} won, {losses} lost, {refaits} refaits",
+    ),
+    "unfinished": ("{n} abandonnées, sans fin", "{n} given up, without an end"),
+    "win_rate": ("part gagnée", "win rate"),
+    "trous": ("trous", "trous"),
+    "stakes": ("mises", "stakes"),
+    "jetons": ("jetons", "jetons"),
+    "per_game": ("par partie", "a game"),
+    "per_marque": ("par marqué", "a marqué"),
+    "interval": ("95 % : {low} à {high}", "95 %: {low} to {high}"),
+    "foot": (
+        "Du point de vue de {first}. {pairs} paires : mêmes dés, places échangées ; graine {seed}.",
+        "As {first} sees it. {pairs} pairs: same dice, seats changed; seed {seed}.",
+    ),
+    "speed": ("{rate:.0f} parties par seconde", "{rate:.0f} games a second"),
+    "progress": (
+        "{done}/{games} {share:.1f} % gagnées, {rate:.0f} parties/s, encore {left}",
+        "{done}/{games} {share:.1f} % won, {rate:.0f} games/s, {left} left",
+    ),
+    "stopped": (
+        "interrompu après {done} parties ; la même commande continue avec {file}",
+        "stopped after {done} games; the same command goes on with {file}",
+    ),
+    "stopped_lost": (
+        "interrompu ; avec --resume FILE une autre fois rien ne serait perdu",
+        "stopped; with --resume FILE nothing would be lost another time",
+    ),
+}
+BAR = 20
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    from trictrac.players.registry import PLAYERS
+
+    parser = subparsers.add_parser(
+        "arena",
+        help="let two players play many games and measure who is stronger",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Two computer players play many games. Every throw is used twice: games come in pairs with the\n"
+        "same dice and the seats changed, so that luck falls on both alike. Printed is how A fares\n"
+        "against B, each figure with the interval that holds the true one in 95 of 100 such matches;\n"
+        "if the interval of the win rate excludes 50 %, one of them is the stronger.",
+        epilog="examples:\n"
+        "  trictrac arena careful greedy --games 1000\n"
+        "      ordinary games of 12 trous: share of games won, trous and stakes a game\n"
+        "  trictrac arena careful greedy --games 400 --form a-ecrire\n"
+        "      marqués of the written game: jetons a marqué (consolation 2; a refait is worth 0, half won)\n"
+        "  trictrac arena careful random --games 20000 --resume match.jsonl\n"
+        "      finished chunks are kept in the file; stopped and given again, the command goes on from there\n\n"
+        "The result depends on the players, the games, the form, the stakes and the seed, never on the\n"
+        "number of workers. Four times the games halve the interval.\n\n"
+        f"players: {', '.join(PLAYERS)}",
+    )
+    add = parser.add_argument
+    add("first", metavar="A", help="a player")
+    add("second", metavar="B", help="the other player; may be the same")
+    add("--games", metavar="N", type=int, default=1000, help="how many games, an even number (default: 1000)")
+    add("--form", choices=("ordinary", "a-ecrire"), default="ordinary", help="what is played (default: ordinary)")
+    add(
+        "--stakes",
+        choices=("simple", "double", "quadruple"),
+        default="simple",
+        help="what an ordinary game pays (art. XX): one stake; double for grande bredouille; up to quadruple",
+    )
+    add("--seed", metavar="S", type=int, default=1, help="another number, other dice (default: 1)")
+    add("--workers", metavar="K", type=int, help="processes at work (default: one a core)")
+    add("--resume", metavar="FILE", type=Path, help="keep finished games in FILE and go on with those it holds")
+    add("--json", action="store_true", help="print the result as JSON")
+    add("--progress", action="store_true", help="show progress even where stderr is no terminal")
+    add("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays the match; what cannot be played gets one sentence and exit status 2."""
+    from trictrac.explain import language
+    from trictrac.players.arena import ArenaError, Match, play_match
+    from trictrac.players.registry import UnknownPlayerError, make
+
+    lang = language(args.lang)
+    try:
+        match = Match(args.first, args.second, args.games, args.form, args.stakes, args.seed)
+        if args.workers is not None and args.workers < 1:
+            raise ArenaError("at least one worker must play", "il faut au moins un processus", str(args.workers))
+        ensure_compiled()
+        for name in (match.first, match.second):
+            make(name)  # whatever must be compiled or is missing shows here, before the workers start
+        progress = Progress(lang, args.progress or sys.stderr.isatty())
+        try:
+            with workers(args.workers or available_cores(), len(match.chunks)) as executor:
+                tally = play_match(match, executor, args.resume, progress)
+        except KeyboardInterrupt:
+            progress.end()
+            key = "stopped" if args.resume else "stopped_lost"
+            _complain(_say(key, lang, done=progress.done, file=args.resume))
+            return 130
+    except (ArenaError, UnknownPlayerError) as error:
+        _complain(error.sentence(lang))
+        return 2
+    progress.end()
+    if args.json:
+        print(json.dumps(tally.to_dict(), indent=2))
+    else:
+        from trictrac.terminal import Style
+
+        print(Style.of(sys.stdout).fit(page(match, tally, progress.rate, lang)))
+    return 0
+
+
+def available_cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def workers(wanted: int, chunks: int) -> Iterator[Executor | None]:
+    """A pool of processes, or None where one is enough."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    count = min(wanted, chunks)
+    if count < 2:
+        yield None
+        return
+    # One core a worker: nets would otherwise start threads of their own in each.
+    for library in ("OMP", "OPENBLAS", "MKL"):
+        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+class Progress:
+    """The bar on stderr, and the speed of this run."""
+
+    def __init__(self, lang: str, shown: bool) -> None:
+        self.lang = lang
+        self.shown = shown
+        self.done = 0
+        self.rate = 0.0
+        self._before: int | None = None
+        self._start = time.perf_counter()
+
+    def __call__(self, tally: Tally) -> None:
+        """Hears of every chunk."""
+        if self._before is None:
+            self._before = tally.games
+        self.done = tally.games
+        played = self.done - self._before
+        self.rate = played / max(time.perf_counter() - self._start, 1e-9)
+        if self.shown and played:
+            games = tally.match.games
+            full = BAR * self.done // games
+            seconds = round((games - self.done) / self.rate)
+            text = _say(
+                "progress",
+                self.lang,
+                done=self.done,
+                games=games,
+                share=100 * tally.win_rate.mean,
+                rate=self.rate,
+                left=f"{seconds // 60}:{seconds % 60:02}",
+            )
+            start, end = ("\r\033[K", "") if sys.stderr.isatty() else ("", "\n")
+            print(f"{start}[{'#' * full}{'.' * (BAR - full)}] {text}", end=end, file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Leaves the line of the bar."""
+        if self.shown and sys.stderr.isatty():
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+
+def page(match: Match, tally: Tally, rate: float, lang: str) -> str:
+    """The result to be read."""
+    written = match.form == "a-ecrire"
+    per = _say("per_marque" if written else "per_game", lang)
+    names = {"wins": tally.count("wins"), "losses": tally.count("losses"), "refaits": tally.count("refaits")}
+    title = _say(f"title_{match.form}", lang, first=match.first, second=match.second, games=tally.games)
+    counts = _say("counts_a-ecrire" if written else "counts", lang, **names)
+    if tally.count("unfinished"):
+        counts += ", " + _say("unfinished", lang, n=tally.count("unfinished"))
+    worth = _say("jetons" if written else "stakes", lang)
+    lines = [
+        f"{title}: {counts}" if lang != "fr" else f"{title} : {counts}",
+        _figure(_say("win_rate", lang), tally.win_rate, lang, 100, "{:.2f} %"),
+        _figure(f"{_say('trous', lang)} {per}", tally.trous, lang, 1, "{:+.3f}"),
+        _figure(f"{worth} {per}", tally.worth, lang, 1, "{:+.3f}"),
+        _say("foot", lang, first=match.first, pairs=tally.games // 2, seed=match.seed),
+    ]
+    if rate:
+        lines[-1] += " " + _say("speed", lang, rate=rate) + "."
+    return "\n".join(lines)
+
+
+def _figure(name: str, estimate: Estimate, lang: str, times: int, form: str) -> str:
+    def written(value: float) -> str:
+        text = form.format(times * value)
+        return text.replace(".", ",") if lang == "fr" else text
+
+    interval = _say("interval", lang, low=written(estimate.low), high=written(estimate.high))
+    return f"  {name:18} {written(estimate.mean):>10}   {interval}"
+
+
+def _say(key: str, lang: str, **values: object) -> str:
+    return TEXTS[key][lang != "fr"].format(**values)
+
+
+def _complain(text: str) -> None:
+    from trictrac.terminal import Style
+
+    print(Style.of(sys.stderr).fit(f"trictrac: {text}"), file=sys.stderr)

@@ -1,0 +1,281 @@
+"""A match between two players: chunks of paired games, on any Executor, that survives an interruption.
+
+Chunks are the same whoever plays them and in whatever order, so that a match has
+one result: in one process or in many, at once or resumed.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import Executor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, get_args
+
+from trictrac.errors import TrictracError
+from trictrac.journal import Journal
+from trictrac.players.match import Form, play_pairs
+from trictrac.players.registry import check_name, make
+from trictrac.players.statistics import Estimate, mean_of, share_of
+from trictrac.rules import Rules, Stakes
+
+CHUNK = 32
+"""Pairs played together: a batch large enough for a net, small enough to lose little by an interruption."""
+MOST_GAMES = 10_000_000
+MOST_SEED = 2**32 - 1
+VERSION = 1
+
+# Results of the two games of a pair, added up: half-wins, trous, stakes or jetons.
+Pair = tuple[int, int, int]
+
+
+class ArenaError(TrictracError):
+    """A match that cannot be played or resumed as asked."""
+
+    def __init__(self, message: str, french: str, text: str = "") -> None:
+        super().__init__(message, text)
+        self.french = french
+
+    def sentence(self, lang: str) -> str:
+        """What was wrong, in French or in English."""
+        return self.french if lang == "fr" else str(self)
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is played: two players by name, how many games, of which form, with which dice."""
+
+    first: str
+    second: str
+    games: int
+    form: Form = "ordinary"
+    stakes: Stakes = "simple"
+    seed: int = 1
+
+    def __post_init__(self) -> None:
+        for name in (self.first, self.second):
+            check_name(name)
+        if not 2 <= self.games <= MOST_GAMES or self.games % 2:
+            raise ArenaError(
+                f"games are played in pairs, with the same dice and the seats changed: an even number from 2 to "
+                f"{MOST_GAMES}, not {self.games}",
+                f"on joue par paires, avec les mêmes dés et les places échangées : un nombre pair de 2 à "
+                f"{MOST_GAMES}, non {self.games}",
+                str(self.games),
+            )
+        if not 0 <= self.seed <= MOST_SEED:
+            raise ArenaError(
+                f"a seed is a number from 0 to {MOST_SEED}, not {self.seed}",
+                f"une graine est un nombre de 0 à {MOST_SEED}, non {self.seed}",
+                str(self.seed),
+            )
+        if self.form not in get_args(Form) or self.stakes not in get_args(Stakes):
+            raise ArenaError(
+                f"there is no game {self.form} with {self.stakes} stakes",
+                f"il n'y a pas de partie {self.form} avec la mise {self.stakes}",
+                self.form,
+            )
+        if self.form != "ordinary" and self.stakes != "simple":
+            raise ArenaError(
+                "only the ordinary game has a convention of stakes",
+                "seule la partie ordinaire a une convention de mise",
+                self.stakes,
+            )
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs of games."""
+        return self.games // 2
+
+    @property
+    def chunks(self) -> dict[int, int]:
+        """The number of the first pair of each chunk, and how many pairs it has."""
+        return {first: min(CHUNK, self.pairs - first) for first in range(0, self.pairs, CHUNK)}
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """The results of some pairs that follow each other."""
+
+    first: int
+    pairs: tuple[Pair, ...]
+    wins: int
+    losses: int
+    refaits: int
+    unfinished: int
+    coups: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: Mapping[str, Any]) -> Chunk:
+        """Reads it back."""
+        counts = {name: int(data[name]) for name in ("first", "wins", "losses", "refaits", "unfinished", "coups")}
+        return cls(pairs=tuple((int(h), int(t), int(w)) for h, t, w in data["pairs"]), **counts)
+
+
+def play_chunk(match: Match, first: int) -> Chunk:
+    """Plays one chunk, in whatever process."""
+    numbers = range(first, first + match.chunks[first])
+    players = make(match.first), make(match.second)
+    played = play_pairs(players, match.form, Rules(stakes=match.stakes), match.seed, numbers)
+    games = [game for pair in played for game in pair]
+    finished = [game for game in games if game.finished]
+    return Chunk(
+        first=first,
+        pairs=tuple((int(2 * (a.won + b.won)), a.trous + b.trous, a.worth + b.worth) for a, b in played),
+        wins=sum(game.won == 1 for game in finished),
+        losses=sum(game.won == 0 for game in finished),
+        refaits=sum(game.won == 0.5 for game in finished),
+        unfinished=len(games) - len(finished),
+        coups=sum(game.coups for game in games),
+    )
+
+
+class Tally:
+    """What is known of a match so far."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._chunks: dict[int, Chunk] = {}
+
+    def add(self, chunk: Chunk) -> None:
+        """Takes in a chunk; one that is known already changes nothing."""
+        self._chunks[chunk.first] = chunk
+
+    @property
+    def missing(self) -> list[int]:
+        """The chunks still to be played."""
+        return [first for first in self.match.chunks if first not in self._chunks]
+
+    @property
+    def games(self) -> int:
+        """Games played."""
+        return sum(2 * len(chunk.pairs) for chunk in self._chunks.values())
+
+    def count(self, what: str) -> int:
+        """All ``wins``, ``losses``, ``refaits``, ``unfinished`` or ``coups``."""
+        return sum(getattr(chunk, what) for chunk in self._chunks.values())
+
+    @property
+    def win_rate(self) -> Estimate:
+        """The first player's share of the games; a refait and a game given up are half won."""
+        return share_of([half_wins / 4 for half_wins, _, _ in self._pairs])
+
+    @property
+    def trous(self) -> Estimate:
+        """The first player's trous less the other's, a game."""
+        return mean_of([trous / 2 for _, trous, _ in self._pairs])
+
+    @property
+    def worth(self) -> Estimate:
+        """What the first player wins a game: stakes, or jetons of a marque."""
+        return mean_of([worth / 2 for _, _, worth in self._pairs])
+
+    def to_dict(self) -> dict[str, Any]:
+        """The result as JSON has it."""
+        counts = ("wins", "losses", "refaits", "unfinished", "coups")
+        return {
+            **self.match.to_dict(),
+            "games": self.games,
+            "pairs": self.games // 2,
+            **{what: self.count(what) for what in counts},
+            "win_rate": self.win_rate.to_dict(),
+            "trous_per_game": self.trous.to_dict(),
+            ("stakes" if self.match.form == "ordinary" else "jetons") + "_per_game": self.worth.to_dict(),
+        }
+
+    @property
+    def _pairs(self) -> list[Pair]:
+        return [pair for first in sorted(self._chunks) for pair in self._chunks[first].pairs]
+
+
+def play_match(
+    match: Match,
+    executor: Executor | None = None,
+    resume: Path | None = None,
+    report: Callable[[Tally], None] = lambda _: None,
+) -> Tally:
+    """Plays what is missing of a match and returns the whole; ``report`` hears of every chunk.
+
+    Without an executor the games are played here. With ``resume``, finished chunks are kept in that
+    file as they come, and those it holds already are not played again.
+    """
+    tally = Tally(match)
+    journal = _open(resume, tally) if resume else None
+    try:
+        report(tally)
+        for chunk in _play(match, tally.missing, executor):
+            tally.add(chunk)
+            if journal:
+                journal.append([_line(chunk.to_dict())])
+            report(tally)
+    finally:
+        if journal:
+            journal.close()
+    return tally
+
+
+def _play(match: Match, missing: list[int], executor: Executor | None) -> Iterator[Chunk]:
+    if executor is None:
+        yield from (play_chunk(match, first) for first in missing)
+        return
+    futures = [executor.submit(play_chunk, match, first) for first in missing]
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def _open(path: Path, tally: Tally) -> Journal:
+    """The file of a match, new or to go on with; what it holds goes to the tally."""
+    head = {"arena": VERSION, "chunk": CHUNK, **tally.match.to_dict()}
+    if not path.exists() or path.stat().st_size == 0:
+        path.unlink(missing_ok=True)
+        return Journal.create(path, [_line(head)])
+    journal, lines = Journal.open(path)
+    try:
+        try:
+            found, *chunks = [json.loads(line) for line in lines]
+            if found["arena"] and found != head:
+                raise _other_match(path, found, head)
+            for chunk in map(Chunk.from_dict, chunks):
+                tally.add(chunk)
+        except (KeyError, TypeError, ValueError) as error:
+            if isinstance(error, ArenaError):
+                raise
+            raise ArenaError(
+                f"{path} is not the file of a match", f"{path} n'est pas le fichier d'un match", str(path)
+            ) from None
+    except BaseException:
+        journal.close()
+        raise
+    return journal
+
+
+def _other_match(path: Path, found: dict[str, Any], head: dict[str, Any]) -> ArenaError:
+    if found["arena"] != VERSION or found.get("chunk") != CHUNK:
+        return ArenaError(
+            f"{path} was written by another version of the arena",
+            f"{path} a été écrit par une autre version de l'arène",
+            str(path),
+        )
+    other = ", ".join(f"{name} {found.get(name)}" for name in head if found.get(name) != head[name])
+    return ArenaError(
+        f"{path} holds another match ({other}); give its arguments again, or another file",
+        f"{path} contient un autre match ({other}) ; redonnez ses arguments, ou un autre fichier",
+        str(path),
+    )
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode()

@@ -1,0 +1,42 @@
+"""The players by name, as the arena and its worker processes ask for them."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+from trictrac.errors import TrictracError
+
+if TYPE_CHECKING:
+    from trictrac.players.player import Player
+
+PLAYERS = {
+    # name: module and factory without arguments, imported when first asked for
+    "random": ("trictrac.players.random_player", "RandomPlayer"),
+    "greedy": ("trictrac.players.greedy", "greedy"),
+    "careful": ("trictrac.players.careful", "careful"),
+}
+
+
+class UnknownPlayerError(TrictracError):
+    """A name that no player has."""
+
+    def sentence(self, lang: str) -> str:
+        """What was wrong, in French or in English."""
+        if lang == "fr":
+            return f"il n'y a pas de joueur {self.text!r} ; les joueurs sont {', '.join(PLAYERS)}"
+        return str(self)
+
+
+def check_name(name: str) -> None:
+    """Refuses a name that no player has."""
+    if name not in PLAYERS:
+        raise UnknownPlayerError(f"there is no player {name!r}; the players are {', '.join(PLAYERS)}", name)
+
+
+def make(name: str) -> Player:
+    """A new player of that name. Players have scratch arrays of their own: threads do not share one."""
+    check_name(name)
+    module, factory = PLAYERS[name]
+    player: Player = getattr(importlib.import_module(module), factory)()
+    return player
