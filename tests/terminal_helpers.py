@@ -62,10 +62,9 @@ class Keyboard:
             computers = {options.pop("computer"): Attention()} if "computer" in options else {}
             self.deal = Deal(
                 forms.ordinary(names, options.pop("rules", LOI_2013)),
-                Setting((Mode.AUTOMATIC,) * 2),
+                Setting((Mode.AUTOMATIC,) * 2, start=options.pop("origin", None)),
                 computers,
                 str(options.pop("seed", 1)),
-                options.pop("origin", None),
             )
         path = options.pop("path", None)
         options.setdefault("again", self._begin)
@@ -166,10 +165,9 @@ def table(modes: Mode | tuple[Mode, Mode] = STRICT, free_hands: bool = False, **
     both = modes if isinstance(modes, tuple) else (modes, modes)
     return Deal(
         forms.ordinary(["White", "Black"], options.pop("rules", LOI_2013)),
-        Setting(both, free_hands),
+        Setting(both, free_hands, start=options.pop("origin", None)),
         options.pop("computers", {}),
         "1",
-        options.pop("origin", None),
     )
 
 

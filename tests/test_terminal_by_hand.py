@@ -177,12 +177,12 @@ def test_free_hands_misplay_touch_and_adoube() -> None:
 
 def test_a_computer_that_leaves_the_board_waits_while_a_person_marks() -> None:
     # Black takes his last dame out and throws again: White first marks what the exit gave him.
-    origin = Position.parse("1x15_24_b_0.0.30_0.0.30")
+    origin = Position.parse("1x15_23_b_0.0.30_0.0.30")
     deal = table(STRICT, origin=origin, computers={1: Attention()})
     keyboard = Keyboard(["?", "zz", ""], deal=deal, dice=(6, 5, 4, 3, 2, 1))
     keyboard.play()
     assert "White: m mark, e école, Enter goes on" in keyboard.prompts[0]
-    assert keyboard.happened()[:2] == ["6-5", "24-s"]
+    assert keyboard.happened()[:2] == ["6-5", "23-s"]
     assert len(keyboard.happened()) > 2
 
 

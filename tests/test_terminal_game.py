@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -68,7 +69,7 @@ def test_a_game_won_in_one_run_is_grande_bredouille() -> None:
 
 def test_another_game_can_follow() -> None:
     keyboard = Keyboard(["", "zz", "r", ""], rules=Rules(trous=1), origin=ALMOST, dice=(4, 3))
-    keyboard.deal = Deal(keyboard.deal.form, keyboard.deal.setting)
+    keyboard.deal = Deal(keyboard.deal.form, replace(keyboard.deal.setting, start=None))
     text = keyboard.play()
     assert "'zz' says nothing here" in text
     assert keyboard.happened() == ["4", "3", "4-3"]
@@ -131,7 +132,7 @@ def test_what_a_coup_gives_the_other_is_announced_and_then_marked() -> None:
 
 
 def test_je_joue_pour_tout_goes_on_with_the_same_dice() -> None:
-    last = Position.parse("24_1x15_w_0.0.30_0.0.30")
+    last = Position.parse("23_1x15_w_0.0.30_0.0.30")
     keyboard = Keyboard(["", ""], rules=USAGE_19E, origin=last, dice=(6, 4))
     text = keyboard.play()
     assert "The last dame is out" in text
@@ -192,7 +193,7 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
             if state.phase in (Phase.OPENING, Phase.OVER):
                 continue
             origin = Position.parse(book.witness.shared())
-            again = Book.begin(Deal(form, setting, origin=origin), clock=lambda: 0.0)
+            again = Book.begin(Deal(form, replace(setting, start=origin)), clock=lambda: 0.0)
             there = again.table.state
             if there.forced and state.phase is Phase.PLAY:
                 again.act(do.Throw(there.sits[there.turn]))

@@ -36,7 +36,7 @@ def test_play_without_terminal_says_so_and_plays(
         (["--from", "nonsense"], "invalid diagram: 'nonsense'"),
         (["--from", "1x16_1x15_w"], "fifteen dames"),
         (["--from", "1x14-12_1x15_w"], "a lone dame on its corner"),
-        (["--from", "1x15_1x15_w_0.12.0_0.0.0"], "the game is over in this position: White has 12 trous"),
+        (["--from", "1x15_1x15_w_0.12.0_0.0.0"], "the game to 12 trous is over"),
         (["--trous", "0"], "1 to 100 trous"),
     ],
 )

@@ -135,7 +135,7 @@ def test_a_table_saved_before_is_resumed(tmp_path) -> None:
     )
     before = path.read_bytes()
     book = Book.reopen(path)
-    assert (book.deal.seed, book.deal.computers, book.deal.origin) == ("4", {1: Attention(1.0, 1.0)}, BEFORE)
+    assert (book.deal.seed, book.deal.computers, book.deal.setting.start) == ("4", {1: Attention(1.0, 1.0)}, BEFORE)
     assert book.table.state.marks(0).points == 2
     assert book.witness.state.summary() == book.table.state.summary()
     book.close()

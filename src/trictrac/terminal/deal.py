@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any
 
 from trictrac import forms
@@ -26,8 +26,12 @@ class Deal:
     """The players the program plays for, and how well each marks."""
     seed: str = field(default_factory=lambda: secrets.token_hex(16))
     """Dice and computers are drawn from it."""
-    origin: Position | None = None
-    """The position the game begins from, if not the talons."""
+    origin: InitVar[Position | None] = None
+    """Short for the ``start`` of the setting."""
+
+    def __post_init__(self, origin: Position | None) -> None:
+        if origin is not None:
+            object.__setattr__(self, "setting", replace(self.setting, start=origin))
 
     @property
     def automatic(self) -> bool:
@@ -35,12 +39,9 @@ class Deal:
         return all(mode is Mode.AUTOMATIC for mode in self.setting.modes)
 
     def header(self) -> dict[str, Any]:
-        """What the keyboard needs to go on: which players are computers, the seed, the position at the beginning."""
+        """What the keyboard needs to go on: which players are computers, and the seed."""
         computers = {str(who): [level.sees_points, level.sees_ecoles] for who, level in self.computers.items()}
-        keyboard: dict[str, Any] = {"seed": self.seed, "computers": computers}
-        if self.origin is not None:
-            keyboard["from"] = str(self.origin)
-        return {_OURS: keyboard}
+        return {_OURS: {"seed": self.seed, "computers": computers}}
 
     @classmethod
     def of(cls, file: LogFile) -> Deal:
@@ -49,6 +50,7 @@ class Deal:
         try:
             computers = {int(who): Attention(*level) for who, level in keyboard.get("computers", {}).items()}
             seed = str(keyboard.get("seed") or secrets.token_hex(16))
+            # Where the first tables kept the position they began from.
             origin = Position.parse(keyboard["from"]) if "from" in keyboard else None
         except (AttributeError, TypeError, ValueError) as error:
             raise BadLogError(f"the header of this table cannot be read: {error}"[:300]) from None

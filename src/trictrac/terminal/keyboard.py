@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
 from trictrac import forms
-from trictrac.errors import InvalidPositionError, TrictracError
+from trictrac.errors import TrictracError
 from trictrac.forms import FormError
 from trictrac.position import Position
 from trictrac.rules import InvalidRulesError, Rules
@@ -18,7 +18,6 @@ from trictrac.side import Side
 from trictrac.table import Attention, Mode, Setting
 from trictrac.terminal import sheet, shelf
 from trictrac.terminal.deal import Deal
-from trictrac.terminal.page import fatal_fault
 from trictrac.terminal.people import letters
 from trictrac.terminal.saving import Book
 from trictrac.terminal.session import Session
@@ -26,7 +25,6 @@ from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
 from trictrac.terminal.texts import ToldError, Words, folded, texts
 
-FORMS = ("ordinary", "a-ecrire", "poule")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
 """Players who were not named."""
 MARQUES = {"deux": 8, "tourner": 6, "equipes": 8, "chouette": 8}
@@ -67,16 +65,16 @@ class Wishes:
         """The table that was asked for."""
         form = self._form(lang)
         count = len(form.players)
-        if self.origin is not None:
-            self._check_origin(self.origin, form, lang)
         computers = dict.fromkeys(
             self._computers(form), Attention(*([1.0 if self.attention is None else self.attention] * 2))
         )
-        setting = Setting(self._modes(count), self.free_hands)
+        setting = Setting(self._modes(count), self.free_hands, start=self.origin)
+        setting.check(form)
         if self.free_hands and Mode.STRICT not in setting.modes:
             raise AskedError("free_hands_strict")
-        seed = {} if self.seed is None else {"seed": str(self.seed)}
-        return Deal(form, setting, computers, origin=self.origin, **seed)
+        if self.seed is None:
+            return Deal(form, setting, computers)
+        return Deal(form, setting, computers, str(self.seed))
 
     def _form(self, lang: str) -> forms.Form:
         form = self.form or ("a-ecrire" if self.kind or self.marques is not None else "ordinary")
@@ -129,16 +127,6 @@ class Wishes:
             raise AskedError("as_many_modes", count=count)
         return tuple(Mode(mode) for mode in asked)
 
-    def _check_origin(self, origin: Position, form: forms.Form, lang: str) -> None:
-        words = texts(lang)
-        fault = fatal_fault(origin, lang)
-        if fault:
-            raise InvalidPositionError(words("fault", fault=fault).rstrip("."), str(origin))
-        for side in Side:
-            camp = origin.camp(side)
-            if camp.trous >= form.rules.trous:
-                raise AskedError("over_already", side=words.side(side), trous=words.trous(camp.trous))
-
     def check_resume(self) -> None:
         """A table that is resumed has its players and rules already."""
         for each in fields(self):
@@ -174,8 +162,9 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
         book = begin(wishes.deal(lang), wishes.save, words, tell)
 
     def again() -> Book:
-        form = replace(book.deal.form, history=())
-        return begin(Deal(form, book.deal.setting, book.deal.computers), None, words, tell)
+        deal = book.deal
+        form, setting = replace(deal.form, history=()), replace(deal.setting, start=None)
+        return begin(Deal(form, setting, deal.computers), None, words, tell)
 
     prepare_input()
     session = Session(

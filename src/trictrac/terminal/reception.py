@@ -38,8 +38,8 @@ class Reception:
             self.screen.say("goal", trous=words.trous(form.rules.trous))
         if self.book.path is not None:
             self.screen.token("resumed_file" if self.resumed else "saved_in", str(self.book.path))
-        if deal.origin is not None and not self.resumed:
-            self.screen.token("resumed", str(deal.origin))
+        if deal.setting.start is not None and not self.resumed:
+            self.screen.token("resumed", str(deal.setting.start))
         self._table()
 
     def _company(self) -> None:

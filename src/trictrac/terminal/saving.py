@@ -20,7 +20,7 @@ from trictrac.table.actions import Action, Join
 from trictrac.table.log import LogFile
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.shelf import SaveError
-from trictrac.terminal.witness import Witness, set_up
+from trictrac.terminal.witness import Witness
 
 Clock = Callable[[], float]
 
@@ -67,10 +67,7 @@ class Book:
 
     def act(self, action: Action) -> list[Event]:
         """Does an action; what happened is on disk when this returns. The witness is yet to see it."""
-        events = self._log.act(action, round(self._clock(), 3))
-        for event in events:
-            self._set_up(event)
-        return events
+        return self._log.act(action, round(self._clock(), 3))
 
     def take_back(self, to: int) -> list[Event]:
         """Forgets the events from that place on, in the file too; returns them."""
@@ -125,7 +122,7 @@ class Book:
     def _rebuild(self, events: Iterable[Event]) -> None:
         deal = self.deal
         self._dice = self.dice()
-        self.witness = Witness(deal.form, deal.setting, deal.origin)
+        self.witness = Witness(deal.form, deal.setting)
         self.table = Table(deal.form, deal.setting, self._roll)
         self._log = TableLog(self.table, self._file)
         self._log.catch_up(events, self._follow)
@@ -137,7 +134,6 @@ class Book:
         elif event.kind is EventKind.THROWN and self.witness.state.forced is None:
             self._roll()
             self._roll()
-        self._set_up(event)
         self.witness.see(event)
 
     def dice(self) -> Iterator[int]:
@@ -148,9 +144,3 @@ class Book:
 
     def _roll(self) -> int:
         return next(self._dice)
-
-    def _set_up(self, event: Event) -> None:
-        """Puts the position the game begins from on the board when the players have sat down."""
-        state, origin = self.table.state, self.deal.origin
-        if origin is not None and event.kind is EventKind.SEATED and not state.form.history:
-            set_up(state, origin)

@@ -45,7 +45,6 @@ ENGLISH = {
     "farewell_unbegun": "Until next time. Nothing was thrown, so nothing is kept.",
     "farewell_unsaved": "Until next time. This table was not saved.",
     # Errors of the command line
-    "over_already": "the game is over in this position: {side} has {trous}",
     "only_written": "--marques and --kind belong to --form a-ecrire",
     "only_ordinary": "{option} belongs to the ordinary game",
     "no_stake": "the written game has no stake: its marqués are counted in jetons",
@@ -107,7 +106,6 @@ FRENCH = {
     "farewell_unbegun": "À bientôt. Aucun dé n'a été jeté, rien n'est gardé.",
     "farewell_unsaved": "À bientôt. Cette table n'a pas été gardée.",
     # Errors of the command line
-    "over_already": "la partie est finie dans cette position : {side} a {trous}",
     "only_written": "--marques et --kind vont avec --form a-ecrire",
     "only_ordinary": "{option} va avec la partie ordinaire",
     "no_stake": "la partie à écrire n'a pas de mise : ses marqués se comptent en jetons",
