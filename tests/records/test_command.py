@@ -14,7 +14,7 @@ import pytest
 from trictrac.cli import replay
 from trictrac.position import Position
 from trictrac.records import EventBuilder, Stepper, read
-from trictrac.table import TableLog
+from trictrac.table import Mode, Setting, TableLog
 from trictrac.table import actions as do
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.saving import Book
@@ -219,8 +219,8 @@ def test_the_log_of_a_table_is_replayed_too(tmp_path: Path, capsys, monkeypatch)
 def test_a_table_begun_from_a_set_up_position_is_replayed_too(tmp_path: Path, capsys, monkeypatch) -> None:
     """As ``trictrac play --from`` keeps it."""
     path = tmp_path / "table.jsonl"
-    deal = Deal(driver.forms_of_play()["ordinary"], next(driver.settings(2)), origin=Position.parse("1x13-8-10_1x15_b"))
-    book = Book.begin(deal, path)
+    setting = Setting((Mode.AUTOMATIC, Mode.AUTOMATIC), start=Position.parse("1x13-8-10_1x15_b"))
+    book = Book.begin(Deal(driver.forms_of_play()["ordinary"], setting), path)
     book.act(do.Throw(1))
     book.close()
     assert run(str(path), "--check", "--lang", "en") == 0

@@ -12,7 +12,6 @@ from trictrac.position import Position
 from trictrac.records import Checker, EventBuilder, Header, RecordError, Stepper, check, read, read_log, write
 from trictrac.table import (
     Attention,
-    BadSettingError,
     EventKind,
     Mode,
     Phase,
@@ -106,7 +105,7 @@ def test_a_position_nobody_can_begin_from_is_one_sentence(text: str, english: st
     assert english in caught.value.sentence("en")
     assert french in caught.value.sentence("fr")
     if text != "start":
-        with pytest.raises(BadSettingError, match=english):
+        with pytest.raises(forms.FormError, match=english):
             Table(forms.ordinary(NAMES[:2]), setting(Position.parse(text)), lambda: 1)
 
 

@@ -8,7 +8,7 @@ from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.steps import Step, Stepper, Tour
-from trictrac.records.visitor import Comment, EventBuilder, Flow, HeaderOnly, Record, Visitor
+from trictrac.records.visitor import Comment, EventBuilder, Flow, HeaderOnly, HeadVisitor, Record, Visitor
 from trictrac.records.writer import Transcriber, Writer, dump, write
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Comment",
     "EventBuilder",
     "Flow",
+    "HeadVisitor",
     "Header",
     "HeaderOnly",
     "Problem",

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import IO
+from typing import IO, TypeVar
 
-from trictrac.records.header import Header, read_totals
+from trictrac.records.header import read_totals
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
 from trictrac.records.referee import Referee, WrongRecordError
-from trictrac.records.visitor import Flow, HeaderOnly, Visitor
+from trictrac.records.visitor import Flow, HeadVisitor
 from trictrac.records.words import letter
 from trictrac.table import Event, EventKind
 
+Said = TypeVar("Said")
 UNFINISHED = "unfinished"
 """What the field ``result`` says of a session that was broken off."""
 
@@ -56,17 +57,16 @@ class Verdict:
         return f"{start}{colon}{'juste, inachevée' if french else 'right, unfinished'}, {counts}."
 
 
-class Checker(Visitor[Verdict]):
+class Checker(HeadVisitor[Verdict]):
     """Re-judges every coup; holds one table and the first problem, whatever the length of the record."""
 
     def __init__(self) -> None:
         self._session = 0
-        self._head = HeaderOnly()
 
     def begin_session(self, where: Where) -> None:
         """A fresh table will come with the head."""
+        super().begin_session(where)
         self._session += 1
-        self._head.begin_session(where)
         self._referee: Referee | None = None
         self._problem: Problem | None = None
         self._games = self._coups = self._events = 0
@@ -75,72 +75,42 @@ class Checker(Visitor[Verdict]):
 
     def visit_header(self, name: str, value: str, where: Where) -> None:
         """Keeps a line of the head."""
-        self._head.visit_header(name, value, where)
+        super().visit_header(name, value, where)
         if name == "result":
             self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
         """Sets the table, or gives up where the head cannot be read."""
-        self._head.read_header()
-        if self._head.header is None:
-            self._problem = self._problem or self._head.errors[0]
-            return Flow.SKIP
-        self._referee = Referee(self._head.header)
-        return Flow.GO_ON
+        flow = super().end_header(where)
+        if self.header:
+            self._referee = Referee(self.header)
+        return flow
 
     def begin_game(self, number: int, where: Where) -> None:
         """The number of a game is part of what it says."""
         self._games += 1
-        if self._referee and not self._problem:
-            truth = self._referee.table.state.form.next_number
-            if number != truth:
-                self._wrong(
-                    where,
-                    f"this is number {truth}, not {number}",
-                    f"c'est ici le numéro {truth}, non {number}",
-                )
+        self._hold(where, Referee.check_number, number)
 
     def visit_event(self, event: Event, where: Where) -> None:
         """Judges an event."""
         self._events += 1
         self._coups += event.kind is EventKind.THROWN
         self._finished |= event.kind is EventKind.FINISHED
-        if self._referee and not self._problem:
-            try:
-                self._referee.feed(event)
-            except WrongRecordError as error:
-                self._wrong(where, str(error), error.french)
+        self._hold(where, Referee.feed, event)
 
     def visit_worth(self, points: tuple[int, int], where: Where) -> None:
         """Judges what the record says of a throw."""
-        if self._referee and not self._problem:
-            try:
-                self._referee.check_worth(points)
-            except WrongRecordError as error:
-                self._wrong(where, str(error), error.french)
+        self._hold(where, Referee.check_worth, points)
 
     def visit_totals(self, totals: tuple[int, ...], where: Where) -> None:
         """Judges the account."""
-        if self._referee and not self._problem:
-            try:
-                self._referee.check_totals(totals)
-            except WrongRecordError as error:
-                self._wrong(where, str(error), error.french)
+        self._hold(where, Referee.check_totals, totals)
 
     def end_session(self, where: Where) -> None:
         """Holds the result of the head against the games."""
-        if self._result and self._referee and not self._problem:
+        if self._result:
             text, at = self._result
-            try:
-                if self._finished:
-                    self._referee.check_totals(read_totals(text.replace(",", " ").split()))
-                elif text != UNFINISHED:
-                    raise WrongRecordError(
-                        f"the session is {UNFINISHED}, and the head gives a result",
-                        f"la séance est inachevée ({UNFINISHED}), et l'en-tête donne un résultat",
-                    )
-            except (WrongRecordError, RecordError) as error:
-                self._wrong(at, str(error), error.french)
+            self._hold(at, self._check_result, text)
 
     def handle_error(self, problem: Problem) -> None:
         """What cannot be read is wrong too."""
@@ -148,12 +118,26 @@ class Checker(Visitor[Verdict]):
 
     def result(self) -> Verdict:
         """The verdict."""
-        header: Header | None = self._head.header
-        names = ", ".join(f"{letter(place)} {name}" for place, name in enumerate(header.form.players)) if header else ""
+        players = self.header.form.players if self.header else ()
+        names = ", ".join(f"{letter(place)} {name}" for place, name in enumerate(players))
         return Verdict(self._session, names, self._games, self._coups, self._events, self._finished, self._problem)
 
-    def _wrong(self, where: Where, english: str, french: str) -> None:
-        self._problem = self._problem or Problem(where, english, french)
+    def _check_result(self, referee: Referee, text: str) -> None:
+        if self._finished:
+            referee.check_totals(read_totals(text.replace(",", " ").split()))
+        elif text != UNFINISHED:
+            raise WrongRecordError(
+                f"the session is {UNFINISHED}, and the head gives a result",
+                f"la séance est inachevée ({UNFINISHED}), et l'en-tête donne un résultat",
+            )
+
+    def _hold(self, where: Where, judge: Callable[[Referee, Said], object], said: Said) -> None:
+        """Holds what the record says against the truth, unless something was wrong before."""
+        if self._referee and not self._problem:
+            try:
+                judge(self._referee, said)
+            except RecordError as error:
+                self._problem = Problem(where, str(error), error.french)
 
 
 def check(handle: IO[str] | Iterable[str]) -> Iterator[Verdict]:

@@ -15,7 +15,7 @@ from trictrac.forms import Form, PartieResult, Played, Poule
 from trictrac.position import Position
 from trictrac.records.problem import RecordError, short
 from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
-from trictrac.table import BadSettingError, Clock, Mode, Setting
+from trictrac.table import Clock, Mode, Setting
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 _OWN = ("format", "form", "rules", "marking", "hands", "clock", "start", "played")
@@ -48,10 +48,7 @@ class Header:
     """Free fields in their order: date, place, dice (a seed or a commitment), result …"""
 
     def __post_init__(self) -> None:
-        try:
-            self.setting.check(self.form)
-        except BadSettingError as error:
-            raise RecordError(str(error), error.french, error.text) from None
+        self.setting.check(self.form)
         for key, value in self.fields.items():
             if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _RESERVED:
                 raise RecordError(f"{short(key)} cannot name a free field", f"{short(key)} ne peut nommer un champ")
@@ -97,15 +94,15 @@ class Header:
                 form = form.record(_played(text, form))
             if isinstance(form, Poule) and values.get("stopped") == "yes":
                 form = form.stop()
-            setting = _setting(values, len(form.players))
+            own = {*_OWN, *_SETTINGS[form.name], *LETTERS}
+            fields = {key: _one_line(value) for key, value in values.items() if key not in own}
+            return cls(form, _setting(values, len(form.players)), fields)
         except RecordError:
             raise
         except TrictracError as error:
             # Forms and rules tell their errors in both languages, a clock in one.
             tell = getattr(error, "sentence", None)
             raise RecordError(str(error), tell("fr") if tell else str(error)) from None
-        own = {*_OWN, *_SETTINGS[form.name], *LETTERS}
-        return cls(form, setting, {key: _one_line(value) for key, value in values.items() if key not in own})
 
 
 def _one_line(text: str) -> str:

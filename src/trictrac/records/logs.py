@@ -21,22 +21,6 @@ from trictrac.table.log import FORMAT
 Result = TypeVar("Result")
 LONGEST_LINE = 1 << 20
 
-_ONE_OF_A_PLAYER = frozenset(EventKind) - {EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED}
-_NEEDED = {
-    EventKind.SEATED: ("sits",),
-    EventKind.DIE: ("dice",),
-    EventKind.THROWN: ("dice",),
-    EventKind.MARKED: ("points",),
-    EventKind.TOUCHED: ("case",),
-    EventKind.PLAYED: ("play",),
-    EventKind.REPLAYED: ("play",),
-    EventKind.CLAIMED: ("points", "right"),
-    EventKind.CONTESTED: ("points", "right"),
-    EventKind.PROPOSED: ("what",),
-    EventKind.ACCEPTED: ("what",),
-    EventKind.ENDED: ("result", "series"),
-}
-
 
 def read_any(file: BufferedReader, visitor: Visitor[Result]) -> Iterator[Result]:
     """Reads records or the log of a table, whichever the file is; the file is opened as bytes."""
@@ -73,7 +57,7 @@ def _header(line: str) -> Header:
         raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
     setting = Setting.from_dict(data.get("setting"))
     keyboard = data.get("keyboard")
-    if isinstance(keyboard, dict) and "from" in keyboard:  # a terminal keeps the start among its own things
+    if isinstance(keyboard, dict) and "from" in keyboard:  # where the first tables kept their start
         setting = replace(setting, start=Position.parse(str(keyboard["from"])))
     return Header(forms.from_dict(data.get("form")), setting)
 
@@ -87,10 +71,11 @@ def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
         line += 1
         where = Where(line, where.game, where.coup)
         try:
-            event = _event(json.loads(text))
+            event = Event.from_data(json.loads(text))
         except (TrictracError, ValueError, TypeError, RecursionError) as error:
             if text.endswith("\n"):
-                visitor.handle_error(Problem(where, f"not an event: {error}"[:300], f"non un fait : {error}"[:300]))
+                why = str(error).removeprefix("not an event: ")
+                visitor.handle_error(Problem(where, f"not an event: {why}"[:300], f"non un fait : {why}"[:300]))
             continue
         if event.kind is EventKind.SEATED:
             if in_game:
@@ -109,26 +94,3 @@ def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
     if in_game:
         visitor.end_game(where)
     return where
-
-
-def _event(data: object) -> Event:
-    """An event whose every part is what it should be."""
-    event = Event.from_data(data)
-    numbers = (event.seq, event.player, event.points, event.trous, event.case, event.first)
-    pairs = (event.sits, event.result)
-    fine = (
-        all(number is None or type(number) is int for number in numbers)
-        and type(event.at) in (int, float)
-        and all(pair is None or (len(pair) == 2 and all(type(each) is int for each in pair)) for pair in pairs)
-        and (event.dice is None or all(type(die) is int and 1 <= die <= 6 for die in event.dice))
-        and (event.series is None or (len(event.series) == 2 and all(type(each) is bool for each in event.series)))
-        and event.right in (None, True, False)
-        and event.what in (None, "exit", "stop")
-        and (event.player is not None) == (event.kind in _ONE_OF_A_PLAYER)
-        and all(getattr(event, name) is not None for name in _NEEDED.get(event.kind, ()))
-        and not (event.kind is EventKind.THROWN and len(event.dice or ()) != 2)
-        and not (event.kind is EventKind.DIE and len(event.dice or ()) != 1)
-    )
-    if not fine:
-        raise RecordError("some part of it is missing or of another kind", "une partie manque ou est d'autre sorte")
-    return event

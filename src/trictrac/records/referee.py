@@ -8,6 +8,7 @@ from collections.abc import Callable
 from trictrac.errors import TrictracError
 from trictrac.play import Play
 from trictrac.records.header import Header, result_text
+from trictrac.records.problem import RecordError
 from trictrac.records.words import amounts
 from trictrac.table import Event, EventKind, Mode, Phase, Refused, Table
 from trictrac.table import actions as do
@@ -41,12 +42,8 @@ _MUST_STAND = (EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED)
 """Events of the table's own making that a record may not pass over when it goes on."""
 
 
-class WrongRecordError(TrictracError):
+class WrongRecordError(RecordError):
     """A record says what cannot have happened."""
-
-    def __init__(self, english: str, french: str) -> None:
-        super().__init__(english)
-        self.french = french
 
 
 class Referee:
@@ -89,6 +86,14 @@ class Referee:
     def worth(self) -> tuple[int, int] | None:
         """What the throw on the table is worth to the thrower and to the other; None where it ended the game."""
         return None if self.table.state.plays is None else self.table.state.worth
+
+    def check_number(self, number: int) -> None:
+        """What the record says the next game or marque is."""
+        truth = self.table.state.form.next_number
+        if number != truth:
+            raise WrongRecordError(
+                f"this is number {truth}, not {number}", f"c'est ici le numéro {truth}, non {number}"
+            )
 
     def check_worth(self, points: tuple[int, int]) -> None:
         """What the record says the last throw is worth."""
@@ -190,7 +195,7 @@ class Referee:
         if truth.kind is EventKind.ENDED:
             assert truth.result is not None
             assert truth.series is not None
-            text = result_text(self._last_sits(truth), truth.result, truth.series, truth.first)
+            text = result_text(self._last_sits(), truth.result, truth.series, truth.first)
             said = "another end" if event.kind is EventKind.ENDED else "that it goes on"
             dit = "une autre fin" if event.kind is EventKind.ENDED else "qu'elle continue"
             return WrongRecordError(
@@ -232,7 +237,7 @@ class Referee:
             f"le relevé dit {_told(event)}, la table {_told(truth)}",
         )
 
-    def _last_sits(self, truth: Event) -> tuple[int, int]:
+    def _last_sits(self) -> tuple[int, int]:
         """Who sat when the game ended: the table may have seated the next two since."""
         history = self.table.state.form.history
         return history[-1].pairing.sits if history else self.table.state.sits

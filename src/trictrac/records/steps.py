@@ -11,7 +11,7 @@ from trictrac.position import Position
 from trictrac.records.header import Header
 from trictrac.records.problem import Problem, Where
 from trictrac.records.referee import Referee, WrongRecordError, same
-from trictrac.records.visitor import Comment, Flow, HeaderOnly, Visitor
+from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.svg import Arrow
@@ -90,7 +90,7 @@ class Tour:
     """Why the steps end before the record."""
 
 
-class Stepper(Visitor[Tour]):
+class Stepper(HeadVisitor[Tour]):
     """Makes steps of a session, judging as it goes; stops at the first wrong thing.
 
     With ``on_step`` each step is handed over when it is complete, and none is kept.
@@ -100,32 +100,24 @@ class Stepper(Visitor[Tour]):
         self._on_step = on_step
         self._session = 0
         self._number = 0
-        self._head = HeaderOnly()
 
     def begin_session(self, where: Where) -> None:
         """Starts afresh."""
+        super().begin_session(where)
         self._session += 1
-        self._head.begin_session(where)
         self._steps: list[Step] = []
         self._step: Step | None = None
         self._problem: Problem | None = None
         self._early: list[str] = []
         self._queue: deque[Event] = deque()
 
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line of the head."""
-        self._head.visit_header(name, value, where)
-
     def end_header(self, where: Where) -> Flow:
         """Sets the table."""
-        self._head.read_header()
-        header = self._head.header
-        if header is None:
-            self._problem = self._problem or self._head.errors[0]
-            return Flow.SKIP
-        self._referee = Referee(header)
-        self._state = TableState(header.form, header.setting)
-        return Flow.GO_ON
+        flow = super().end_header(where)
+        if self.header:
+            self._referee = Referee(self.header)
+            self._state = TableState(self.header.form, self.header.setting)
+        return flow
 
     def visit_event(self, event: Event, where: Where) -> None:
         """Judges an event and takes it in, with what the record left out before it."""
@@ -151,7 +143,7 @@ class Stepper(Visitor[Tour]):
 
     def end_session(self, where: Where) -> None:
         """The last step is complete."""
-        if self._head.header is not None:
+        if self.header:
             self._take_in(self._queue)
             self._close()
 
@@ -161,7 +153,7 @@ class Stepper(Visitor[Tour]):
 
     def result(self) -> Tour:
         """The steps."""
-        return Tour(self._head.header, self._steps, self._problem)
+        return Tour(self.header, self._steps, self._problem)
 
     def _take_in(self, events: deque[Event]) -> None:
         """What follows by itself and is not written."""

@@ -72,7 +72,7 @@ def sentence(event: Event, step: Step, lang: str) -> str:
             text += f" ; {first} a la primauté" if french else f"; {first} begins"
         return f"{text}."
     if kind is EventKind.MARKED:
-        return _marked(event, step, name, french)
+        return _marked(event, name, french)
     if kind is EventKind.CLAIMED:
         wrong = "" if event.right else (", à tort" if french else ", wrongly")
         if french:
@@ -98,7 +98,7 @@ def sentence(event: Event, step: Step, lang: str) -> str:
     return _TOLD[kind][not french].format(name=name, die=die, case=event.case, play=event.play)
 
 
-def _marked(event: Event, step: Step, name: str, french: bool) -> str:
+def _marked(event: Event, name: str, french: bool) -> str:
     points = event.points or 0
     text = f"{name} marque {points} points" if french else f"{name} marks {points} points"
     if event.trous is not None:

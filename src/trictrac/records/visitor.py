@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
@@ -36,8 +37,8 @@ class Comment:
         object.__setattr__(self, "text", " ".join(one_line.split()))
 
 
-class Visitor(Generic[Result]):
-    """What a reader tells of a file of records. Every method may be left out.
+class Visitor(ABC, Generic[Result]):
+    """What a reader tells of a file of records. Every method but :meth:`result` may be left out.
 
     One visitor sees all sessions of a file, one after the other; :meth:`begin_session` starts afresh.
     """
@@ -76,9 +77,53 @@ class Visitor(Generic[Result]):
     def handle_error(self, problem: Problem) -> None:
         """A line, or the rest of it, cannot be read; the reading goes on."""
 
+    @abstractmethod
     def result(self) -> Result:
         """What the visitor made of the session; asked for after :meth:`end_session`."""
-        raise NotImplementedError
+
+
+class HeadVisitor(Visitor[Result]):
+    """A visitor that reads the head, and wants nothing more of a session whose head cannot be read."""
+
+    def begin_session(self, where: Where) -> None:
+        """Starts a new head."""
+        self.header: Header | None = None
+        self.errors: list[Problem] = []
+        self.error_count = 0
+        self._pairs: list[tuple[str, str]] = []
+        self._where = where
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        """Keeps a line."""
+        self._pairs.append((name, value))
+
+    def end_header(self, where: Where) -> Flow:
+        """Makes a header of the lines; a bad one is an error and no header."""
+        try:
+            self.header = Header.of(self._pairs)
+        except RecordError as error:
+            self.handle_error(Problem(self._where, str(error), error.french))
+            return Flow.SKIP
+        return Flow.GO_ON
+
+    def handle_error(self, problem: Problem) -> None:
+        """Keeps the first errors, counts all."""
+        self.error_count += 1
+        if len(self.errors) < MOST_ERRORS:
+            self.errors.append(problem)
+
+
+class HeaderOnly(HeadVisitor["Header | None"]):
+    """Reads the heads and passes over the games."""
+
+    def end_header(self, where: Where) -> Flow:
+        """Reads the head."""
+        super().end_header(where)
+        return Flow.SKIP
+
+    def result(self) -> Header | None:
+        """The head, None if it cannot be read."""
+        return self.header
 
 
 @dataclass
@@ -104,79 +149,27 @@ class Record:
         return [item.text for item in self.items if isinstance(item, Comment)]
 
 
-class HeaderOnly(Visitor["Header | None"]):
-    """Reads the heads and passes over the games."""
-
-    def begin_session(self, where: Where) -> None:
-        """Starts a new head."""
-        self.header: Header | None = None
-        self.errors: list[Problem] = []
-        self.error_count = 0
-        self._pairs: list[tuple[str, str]] = []
-        self._where = where
-
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line."""
-        self._pairs.append((name, value))
-
-    def end_header(self, where: Where) -> Flow:
-        """Reads the head."""
-        self.read_header()
-        return Flow.SKIP
-
-    def read_header(self) -> None:
-        """Makes a header of the lines; a bad one is an error and no header."""
-        try:
-            self.header = Header.of(self._pairs)
-        except RecordError as error:
-            self.handle_error(Problem(self._where, str(error), error.french))
-
-    def handle_error(self, problem: Problem) -> None:
-        """Keeps the first errors, counts all."""
-        self.error_count += 1
-        if len(self.errors) < MOST_ERRORS:
-            self.errors.append(problem)
-
-    def result(self) -> Header | None:
-        """The head, None if it cannot be read."""
-        return self.header
-
-
-class EventBuilder(Visitor[Record]):
+class EventBuilder(HeadVisitor[Record]):
     """Builds the whole session in memory."""
-
-    def __init__(self) -> None:
-        self._head = HeaderOnly()
-        self.record = Record()
 
     def begin_session(self, where: Where) -> None:
         """Starts a new record."""
-        self._head.begin_session(where)
-        self.record = Record(errors=self._head.errors)
-
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line of the head."""
-        self._head.visit_header(name, value, where)
+        super().begin_session(where)
+        self._items: list[Event | Comment] = []
 
     def end_header(self, where: Where) -> Flow:
-        """Reads the head."""
-        self._head.read_header()
-        self.record.header = self._head.header
+        """Reads the head; the games are read whatever it says."""
+        super().end_header(where)
         return Flow.GO_ON
 
     def visit_event(self, event: Event, where: Where) -> None:
         """Keeps an event."""
-        self.record.items.append(event)
+        self._items.append(event)
 
     def visit_comment(self, comment: Comment, where: Where) -> None:
         """Keeps a comment."""
-        self.record.items.append(comment)
-
-    def handle_error(self, problem: Problem) -> None:
-        """Keeps the first errors."""
-        self._head.handle_error(problem)
+        self._items.append(comment)
 
     def result(self) -> Record:
         """The record."""
-        self.record.error_count = self._head.error_count
-        return self.record
+        return Record(self.header, self._items, self.errors, self.error_count)

@@ -8,9 +8,9 @@ from typing import IO
 from trictrac.errors import TrictracError
 from trictrac.forms import AEcrire, Form, Poule
 from trictrac.records.header import Header, result_text
-from trictrac.records.problem import Problem, RecordError, Where
+from trictrac.records.problem import Where
 from trictrac.records.referee import Referee, WrongRecordError
-from trictrac.records.visitor import Comment, Flow, HeaderOnly, Visitor
+from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.records.words import END, GAME, MARQUE, OPENING, TOTAL, WIDTH, WORDS, WRONGLY, amounts, letter
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode
@@ -278,38 +278,36 @@ class _Tally:
             self._form = None
 
 
-class Transcriber(Visitor[int]):
-    """Writes what it is told as text, session after session: a log becomes a record, a record its clean copy."""
+class Transcriber(HeadVisitor[int]):
+    """Writes what it is told as text, session after session: a log becomes a record, a record its clean copy.
+
+    What cannot be read is not written; ``errors`` has it, for each session.
+    """
 
     def __init__(self, file: IO[str], *, times: bool = True) -> None:
         self._file = file
         self._times = times
         self._sessions = 0
-        self._head = HeaderOnly()
 
     def begin_session(self, where: Where) -> None:
-        """Parts the sessions by an empty line."""
-        self._head.begin_session(where)
+        """The writer comes with the head."""
+        super().begin_session(where)
         self._writer: Writer | None = None
         self._early: list[Comment] = []
 
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line of the head."""
-        self._head.visit_header(name, value, where)
-
     def end_header(self, where: Where) -> Flow:
-        """Writes the head."""
-        self._head.read_header()
-        if self._head.header is None:
-            return Flow.SKIP
+        """Writes the head; an empty line parts the sessions."""
+        flow = super().end_header(where)
+        if self.header is None:
+            return flow
         if self._sessions:
             self._file.write("\n")
         self._sessions += 1
-        self._writer = Writer(self._head.header, times=self._times)
+        self._writer = Writer(self.header, times=self._times)
         self._file.writelines(self._writer.head())
         for comment in self._early:
             self._file.writelines(self._writer.feed(comment))
-        return Flow.GO_ON
+        return flow
 
     def visit_event(self, event: Event, where: Where) -> None:
         """Writes an event."""
@@ -328,18 +326,6 @@ class Transcriber(Visitor[int]):
         if self._writer:
             self._file.writelines(self._writer.close())
 
-    def handle_error(self, problem: Problem) -> None:
-        """What cannot be read is not written; the errors are kept for whoever asks."""
-        self._head.handle_error(problem)
-
-    @property
-    def errors(self) -> list[Problem]:
-        """What could not be read of this session."""
-        return self._head.errors
-
     def result(self) -> int:
         """How many sessions were written."""
         return self._sessions
-
-
-__all__ = ["Item", "RecordError", "Transcriber", "Writer", "dump", "write"]

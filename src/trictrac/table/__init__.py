@@ -1,7 +1,7 @@
 """A table in play: typed actions in, numbered events out; the state is a fold over the events."""
 
 from trictrac.table import actions
-from trictrac.table.config import BadSettingError, Clock, Mode, Setting
+from trictrac.table.config import Clock, Mode, Setting
 from trictrac.table.events import Event, EventKind
 from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.log import TableLog
@@ -12,7 +12,6 @@ from trictrac.table.table import Table
 
 __all__ = [
     "Attention",
-    "BadSettingError",
     "Clock",
     "Event",
     "EventKind",

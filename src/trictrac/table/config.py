@@ -8,21 +8,9 @@ from typing import Any
 
 from trictrac import explain
 from trictrac.errors import TrictracError
-from trictrac.forms import Form
+from trictrac.forms import Form, FormError
 from trictrac.position import Position
 from trictrac.side import Side
-
-
-class BadSettingError(TrictracError):
-    """A setting that does not go with its form, with the sentence in both languages."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
 
 class Mode(enum.Enum):
@@ -63,7 +51,7 @@ class Setting:
     def check(self, form: Form) -> None:
         """Refuses a setting that does not go with a form."""
         if len(self.modes) != len(form.players):
-            raise BadSettingError(
+            raise FormError(
                 f"{len(form.players)} players need as many ways of marking, not {len(self.modes)}",
                 f"{len(form.players)} joueurs veulent autant de marques, non {len(self.modes)}",
             )
@@ -98,12 +86,12 @@ def _check_start(start: Position, form: Form) -> None:
     faults = start.fatal_faults()
     if faults:
         english, french = (explain.fault(faults[0], lang) for lang in ("en", "fr"))
-        raise BadSettingError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
+        raise FormError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
     pairing = form.pairing()
     for side in Side:
         trous = start.camp(side).trous
         if pairing is not None and 0 < pairing.target <= trous:
-            raise BadSettingError(
+            raise FormError(
                 f"nobody can begin from {start}: the game to {pairing.target} trous is over",
                 f"{start} : la partie en {pairing.target} trous est finie",
                 str(start),

@@ -88,6 +88,7 @@ class Event(NamedTuple):
                 raise ValueError(f"no field {sorted(unknown)[0]!r}")
             _check_types(values)
             values["kind"] = EventKind(values["kind"])
+            _check_parts(values)
             if "play" in values:
                 values["play"] = Play.parse(values["play"])
             for name in ("dice", "sits", "result", "series"):
@@ -98,6 +99,23 @@ class Event(NamedTuple):
             raise BadEventError(f"not an event: {error}"[:300], repr(data)[:200]) from None
 
 
+_OF_THE_TABLE = (EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED)
+"""Events that no player makes."""
+_PARTS = {
+    EventKind.SEATED: ("sits",),
+    EventKind.DIE: ("dice",),
+    EventKind.THROWN: ("dice",),
+    EventKind.MARKED: ("points",),
+    EventKind.TOUCHED: ("case",),
+    EventKind.PLAYED: ("play",),
+    EventKind.REPLAYED: ("play",),
+    EventKind.CLAIMED: ("points", "right"),
+    EventKind.CONTESTED: ("points", "right"),
+    EventKind.PROPOSED: ("what",),
+    EventKind.ACCEPTED: ("what",),
+    EventKind.ENDED: ("result", "series"),
+}
+"""What an event of each kind cannot do without."""
 _INTEGERS = {"seq": 10**9, "player": 100, "points": 1000, "trous": 200, "case": 24, "first": 100}
 _PAIRS: dict[str, type] = {"sits": int, "result": int, "series": bool}
 
@@ -113,10 +131,24 @@ def _check_types(values: dict[str, Any]) -> None:
         if not isinstance(pair, list) or len(pair) != 2 or any(type(each) is not kind for each in pair):
             raise ValueError(f"{name} cannot be {pair!r}")
     dice = values.get("dice", [1])
-    if not isinstance(dice, list) or len(dice) not in (1, 2) or any(die not in range(1, 7) for die in dice):
+    if not isinstance(dice, list) or not all(type(die) is int and 1 <= die <= 6 for die in dice):
         raise ValueError(f"dice cannot be {dice!r}")
     if not isinstance(values.get("at", 0.0), (int, float)) or isinstance(values.get("at"), bool):
         raise ValueError("at is a time")
     for name, kind in (("play", str), ("what", str), ("right", bool)):
         if name in values and not isinstance(values[name], kind):
             raise ValueError(f"{name} cannot be {values[name]!r}")
+
+
+def _check_parts(values: dict[str, Any]) -> None:
+    """Whether everything is there that an event of its kind says."""
+    kind = values["kind"]
+    if ("player" in values) == (kind in _OF_THE_TABLE):
+        raise ValueError(f"{kind.value} is {'of no' if 'player' in values else 'of a'} player")
+    for name in _PARTS.get(kind, ()):
+        if name not in values:
+            raise ValueError(f"{kind.value} needs its {name}")
+    if "dice" in values and len(values["dice"]) != (1 if kind is EventKind.DIE else 2):
+        raise ValueError(f"{kind.value} is of {'one die' if kind is EventKind.DIE else 'two dice'}")
+    if values.get("what", "exit") not in ("exit", "stop"):
+        raise ValueError(f"what cannot be {values['what']!r}")

@@ -166,7 +166,7 @@ def _stay(state: TableState, action: do.Stay) -> Fields:
 
 def _leave(state: TableState, action: do.Leave) -> Fields:
     seat = _may_decide(state, action)
-    if any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == state.coup for f in state.faults):
+    if state.marked_too_much(seat, state.coup):
         raise Refused("ecole_bars_leaving")
     _warn_own(state, seat, action.confirmed)
     return {"kind": EventKind.LEAVING}

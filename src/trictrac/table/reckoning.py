@@ -69,6 +69,10 @@ class Reckoning:
         """A seat's faults that the other may still take up."""
         return [f for f in self.faults if f.open and f.seat == seat and (not kinds or f.kind in kinds)]
 
+    def marked_too_much(self, seat: int, coup: int) -> bool:
+        """Whether a seat made an ecole par trop on a coup: it cannot leave on it (ruling 6)."""
+        return any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == coup for f in self.faults)
+
     def claimable(self, seat: int, points: int) -> list[Fault]:
         """The faults that a claim of so many points hits: one of them, or all together; else it is a fausse ecole."""
         faults = [fault for fault in self.open_faults(seat) if fault.points]

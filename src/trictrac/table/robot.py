@@ -11,7 +11,7 @@ from trictrac.play import Play
 from trictrac.side import Side
 from trictrac.table import actions as do
 from trictrac.table.config import Mode
-from trictrac.table.faults import FaultKind, Phase
+from trictrac.table.faults import Phase
 from trictrac.table.table import Table
 
 ChoosePlay = Callable[[Table, random.Random], Play]
@@ -98,8 +98,7 @@ class Robot:
         if state.phase is Phase.THROW:
             return do.Throw(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
-            bars = any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == state.coup for f in state.faults)
-            if not bars and self._choose_leave(table, self._rng):
+            if not state.marked_too_much(seat, state.coup) and self._choose_leave(table, self._rng):
                 return do.Leave(self.player, confirmed=True)
             return do.Stay(self.player)
         return do.PlayDames(self.player, self._choose_play(table, self._rng), confirmed=True)

@@ -97,10 +97,10 @@ class Verdict:
 
 
 class Witness:
-    """Sees every event of a table from the first on. ``origin`` is the position the first game began from."""
+    """Sees every event of a table from the first on."""
 
-    def __init__(self, form: Form, setting: Setting, origin: Position | None = None) -> None:
-        self.state = TableState(form, setting if origin is None else replace(setting, start=origin))
+    def __init__(self, form: Form, setting: Setting) -> None:
+        self.state = TableState(form, setting)
         self.coups: list[Coup] = []
         """Of the partie under way."""
         self._hits: dict[int, tuple[Fault, ...]] = {}
@@ -237,8 +237,3 @@ class Witness:
 
 
 _TAKES_UP = (EventKind.CLAIMED, EventKind.CORRECTED, EventKind.OBLIGED)
-
-
-def set_up(state: TableState, origin: Position) -> None:
-    """Puts a position on the board of a table where nobody has thrown yet."""
-    state.set_up(origin)
