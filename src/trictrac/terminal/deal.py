@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from dataclasses import InitVar, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from trictrac import forms
@@ -26,12 +26,6 @@ class Deal:
     """The players the program plays for, and how well each marks."""
     seed: str = field(default_factory=lambda: secrets.token_hex(16))
     """Dice and computers are drawn from it."""
-    origin: InitVar[Position | None] = None
-    """Short for the ``start`` of the setting."""
-
-    def __post_init__(self, origin: Position | None) -> None:
-        if origin is not None:
-            object.__setattr__(self, "setting", replace(self.setting, start=origin))
 
     @property
     def automatic(self) -> bool:
@@ -46,14 +40,14 @@ class Deal:
     @classmethod
     def of(cls, file: LogFile) -> Deal:
         """Reads the header; the log of a table that was not played here lacks our part, and people play it."""
-        keyboard = file.extra.get(_OURS, {})
+        keyboard, setting = file.extra.get(_OURS, {}), file.setting
         try:
             computers = {int(who): Attention(*level) for who, level in keyboard.get("computers", {}).items()}
             seed = str(keyboard.get("seed") or secrets.token_hex(16))
-            # Where the first tables kept the position they began from.
-            origin = Position.parse(keyboard["from"]) if "from" in keyboard else None
+            if "from" in keyboard:  # where the first tables kept the position they began from
+                setting = replace(setting, start=Position.parse(keyboard["from"]))
         except (AttributeError, TypeError, ValueError) as error:
             raise BadLogError(f"the header of this table cannot be read: {error}"[:300]) from None
         if not all(0 <= who < len(file.form.players) for who in computers):
             raise BadLogError("the header of this table names a computer who is no player")
-        return cls(file.form, file.setting, computers, seed, origin)
+        return cls(file.form, setting, computers, seed)
