@@ -60,21 +60,21 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     midgame = f"{POSITIONS} throws after the fourth of a releve in random games"
     best = f"best of {ROUNDS} rounds on one core"
     return {
-        "legal_plays_us": _figure(1e6 * listing / POSITIONS, f"all legal plays of a throw, {midgame}, {best}"),
-        "score_us": _figure(
+        "legal_plays_us": figure(1e6 * listing / POSITIONS, f"all legal plays of a throw, {midgame}, {best}"),
+        "score_us": figure(
             1e6 * scoring / POSITIONS, f"whole score sheet of a throw, its legal plays included, {midgame}, {best}"
         ),
-        "random_games_per_s": _figure(
+        "random_games_per_s": figure(
             GAMES / playing, f"{GAMES} ordinary games of 12 trous with random plays and leavings, {best}"
         ),
-        "coups_per_s": _figure(EXPECTED_COUPS / playing, f"coups of the same games ({EXPECTED_COUPS})"),
-        "legal_plays_call_us": _figure(1e6 * called, f"one call of the kernel from Python, {best}"),
-        "score_call_us": _figure(1e6 * scored, f"one call of the kernel from Python, {best}"),
-        "row_bytes": _figure(state.ROW, "bytes of one game in a batch"),
+        "coups_per_s": figure(EXPECTED_COUPS / playing, f"coups of the same games ({EXPECTED_COUPS})"),
+        "legal_plays_call_us": figure(1e6 * called, f"one call of the kernel from Python, {best}"),
+        "score_call_us": figure(1e6 * scored, f"one call of the kernel from Python, {best}"),
+        "row_bytes": figure(state.ROW, "bytes of one game in a batch"),
     }
 
 
-def _figure(value: float, how: str) -> dict[str, Any]:
+def figure(value: float, how: str) -> dict[str, Any]:
     return {"value": round(value, 3), "how": how}
 
 

@@ -100,6 +100,22 @@ def best_of_each(values, offsets, best):
 
 
 @jit
+def rank_between(values, first, end, i):
+    """How many values are before number ``i`` in order of merit."""
+    rank = 0
+    for k in range(first, end):
+        rank += int(values[k] > values[i] or (values[k] == values[i] and k < i))
+    return rank
+
+
+@entry("void(float32[::1], int64[::1], int64[::1], int64[::1])")
+def rank_in_each(values, offsets, owners, ranks):
+    """The rank of every candidate among those of its row, 0 for the best."""
+    for i in range(values.shape[0]):
+        ranks[i] = rank_between(values, offsets[owners[i]], offsets[owners[i] + 1], i)
+
+
+@jit
 def throw_number(i):
     """The larger and the smaller die of throw number 0 to 20."""
     high = 1

@@ -11,16 +11,18 @@ import numpy as np
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda still asks NumPy for a name that NumPy 2.5 dropped
 
-from numba import cuda, int8, int32
+from numba import config, cuda, int8, int32
 
 from trictrac.kernel.batch import random_coup
-from trictrac.kernel.candidates import THROWS, best_between, count_candidates, judge, lay_throw, take
+from trictrac.kernel.candidates import THROWS, best_between, count_candidates, judge, lay_throw, rank_between, take
 from trictrac.kernel.coup import lay_dice
 from trictrac.kernel.dice import random_words
 from trictrac.kernel.features import FEATURES, feature
 from trictrac.kernel.outcomes import write_outcome
 from trictrac.kernel.score import score_throw
 from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW
+
+config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last games of a batch fill no GPU, and that is all right
 
 
 @cuda.jit
@@ -30,11 +32,16 @@ def random_coups(rows, seed, first, coups, ended):
     if game < rows.shape[0]:
         plays = cuda.local.array(MAX_PLAYS, int32)
         sheet = cuda.local.array(MAX_REASONS, int32)
-        row = rows[game]
+        # Local memory interleaves the threads' rows, so that one read serves a whole warp.
+        row = cuda.local.array(ROW, int8)
+        for k in range(ROW):
+            row[k] = rows[game, k]
         over = 0
         for counter in range(first, first + coups):
             random_coup(row, seed, game, counter, plays, sheet)
             over += int(row[PHASE] == OVER)
+        for k in range(ROW):
+            rows[game, k] = row[k]
         ended[game] += over
 
 
@@ -116,6 +123,14 @@ def best_of_each(values, offsets, best):
     n = cuda.grid(1)
     if n < best.shape[0]:
         best[n] = best_between(values, offsets[n], offsets[n + 1])
+
+
+@cuda.jit
+def rank_in_each(values, offsets, owners, ranks):
+    """``candidates.rank_in_each``: one thread a candidate."""
+    i = cuda.grid(1)
+    if i < ranks.shape[0]:
+        ranks[i] = rank_between(values, offsets[owners[i]], offsets[owners[i] + 1], i)
 
 
 @cuda.jit

@@ -6,24 +6,20 @@ against both, with indexing and arithmetic that NumPy and torch share.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from trictrac.kernel import batch, candidates, state
-from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT, TARGET
+from trictrac.kernel import batch, candidates
+from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT
 from trictrac.players.evaluator import Evaluator, Probabilities, Rows
 from trictrac.players.value import Values, worths_by_stakes, written_worth
 
-Worth = Callable[[Probabilities, Rows], Values]
 
-
-def settle(probabilities: Any, rows: Any, by_stakes: Any, written: Any) -> Any:
+def settle(probabilities: Any, stakes: Any, by_stakes: Any, written: Any) -> Any:
     """Probabilities to values: by the stakes of each row, or as a marque (NumPy and torch alike)."""
     if probabilities.shape[1] == len(written):
         return probabilities @ written
-    stakes = (rows[:, RULES] >> STAKES_SHIFT) & 3
     return (probabilities * by_stakes[stakes]).sum(1)
 
 
@@ -66,7 +62,7 @@ class Engine:
 
     def values(self, probabilities: Probabilities, rows: Rows) -> Values:
         """What they are worth to each row's own player."""
-        worth: Values = settle(probabilities, rows, self._by_stakes, self._written)
+        worth: Values = settle(probabilities, rows[:, RULES] >> STAKES_SHIFT, self._by_stakes, self._written)
         return worth
 
     def equity(self, rows: Rows) -> Values:
@@ -79,17 +75,17 @@ class Engine:
         candidates.best_of_each(np.ascontiguousarray(values, np.float32), offsets, best)
         return best
 
+    def ranks(self, values: Values, offsets: Any, owners: Any) -> Any:
+        """The rank of each candidate within its row, 0 for the best."""
+        ranks = np.empty(len(values), np.int64)
+        candidates.rank_in_each(np.ascontiguousarray(values, np.float32), offsets, owners, ranks)
+        return ranks
+
+    def falses(self, count: int) -> Any:
+        """So many times False."""
+        return np.zeros(count, bool)
+
 
 def seen_by(values: Any, rows: Any, seats: Any) -> Any:
     """Values of the rows as the players in ``seats`` see them."""
     return values * (1 - 2 * (rows[:, SEAT] ^ seats))
-
-
-def is_written(row: Rows) -> bool:
-    """Checks if a row belongs to a written game."""
-    return bool(row[TARGET] == 0)
-
-
-def is_judged(row: Rows) -> bool:
-    """Checks if the dice of a row were thrown and its player must choose."""
-    return bool(row[state.PHASE] in (state.DECIDE, state.PLAY))

@@ -39,6 +39,7 @@ class NetEvaluator:
 
     def __init__(self, layers: list[tuple[Probabilities, Probabilities]], card: dict[str, Any]) -> None:
         self.card = card
+        self.layers = layers
         # The scale of the features is folded into the first layer once.
         first, bias = layers[0]
         self._layers = [(np.ascontiguousarray(features.SCALE[:, None] * first), bias), *layers[1:]]

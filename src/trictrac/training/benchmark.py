@@ -1,0 +1,137 @@
+"""The GPU against the CPU: first that both play the very same games, then how fast (``trictrac bench --gpu``)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import torch
+
+from trictrac.bench import BenchmarkError, figure
+from trictrac.kernel import batch, cuda, features, state
+from trictrac.kernel.state import OVER, PHASE
+from trictrac.players.engine import Engine
+from trictrac.training.cuda_engine import CudaEngine, launch
+from trictrac.training.net import Net, NumpyNet, outputs_of
+from trictrac.training.selfplay import play_window
+
+SEED = 1
+PARITY_GAMES, PARITY_COUPS = 20_000, 200
+RANDOM_GAMES, RANDOM_COUPS = 1 << 20, 200
+NET_GAMES, NET_COUPS = 1 << 16, 24
+HIDDEN = [512, 256, 128]
+ROUNDS = 5
+
+
+def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
+    """Checks, then times; returns the figures with how each was taken."""
+    if not torch.cuda.is_available():
+        raise BenchmarkError("no GPU is visible to torch here; trictrac bench without --gpu measures the CPU")
+    for target in (state.ORDINARY_TARGET, 0):
+        report(f"comparing {PARITY_GAMES * PARITY_COUPS:,} random coups, " + ("ordinary" if target else "written"))
+        check_random_coups(target)
+    for form in ("ordinary", "written"):
+        report(f"comparing candidates, features and outcomes, {form}")
+        check_engines(form)
+    report("timing")
+    random = time_random_coups()
+    net = time_net_coups()
+    name = torch.cuda.get_device_name()
+    return {
+        "parity_coups": figure(2 * PARITY_GAMES * PARITY_COUPS, "random coups with the same rows on CPU and GPU, by bytes"),
+        "gpu_random_coups_per_s": figure(
+            random, f"{RANDOM_GAMES} games of {RANDOM_COUPS} random coups, whole law, {name}, best of {ROUNDS}"
+        ),
+        "gpu_net_coups_per_s": figure(
+            net,
+            f"{NET_GAMES} games of {NET_COUPS} coups, a net of {HIDDEN} choosing among all candidates, best of {ROUNDS}",
+        ),
+    }
+
+
+def check_random_coups(target: int) -> None:
+    """Random games on both; every byte of every row must agree."""
+    rows = state.new_rows(PARITY_GAMES, target)
+    there = torch.from_numpy(rows.copy()).cuda()
+    ended = torch.zeros(PARITY_GAMES, dtype=torch.int64, device="cuda")
+    plays, sheet = batch.scratch()
+    here = batch.random_coups(rows, SEED, 0, PARITY_COUPS, plays, sheet)
+    launch(cuda.random_coups, PARITY_GAMES, there, SEED, 0, PARITY_COUPS, ended)
+    if int(ended.sum()) != here or not np.array_equal(there.cpu().numpy(), rows):
+        raise BenchmarkError("GPU and CPU played different games; nothing was timed")
+
+
+def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
+    """The same coups with both engines, the CPU choosing: candidates, features and outcomes must agree."""
+    net = Net([32], outputs_of(form))
+    here, there = Engine(NumpyNet(net)), CudaEngine(net.cuda())
+    net.cpu()
+    rows: np.ndarray = state.new_rows(games, state.ORDINARY_TARGET if form == "ordinary" else 0)
+    numbers = np.arange(games)
+    for counter in range(coups):
+        twins = torch.from_numpy(rows.copy()).cuda()
+        here.draw_dice(rows, SEED, numbers, counter)
+        there.draw_dice(twins, SEED, torch.from_numpy(numbers).cuda(), counter)
+        found, offsets, owners = here.candidates(rows)
+        twin_found, twin_offsets, twin_owners = there.candidates(twins)
+        seen = np.empty((len(found), features.FEATURES), np.int8)
+        features.write_features(found, seen)
+        values = np.random.default_rng(counter).random(len(found), np.float32)
+        best = here.best(values, offsets)
+        over = found[:, PHASE] == OVER
+        pairs = [
+            (found, twin_found),
+            (offsets, twin_offsets),
+            (owners, twin_owners),
+            (seen, there.features(twin_found)),
+            (best, there.best(torch.from_numpy(values).cuda(), twin_offsets)),
+            (here.probabilities(found)[over], there.probabilities(twin_found)[torch.from_numpy(over).cuda()]),
+            (here.lay_all_throws(found[best]), there.lay_all_throws(torch.from_numpy(found[best]).cuda())),
+            (
+                here.ranks(values, offsets, owners),
+                there.ranks(torch.from_numpy(values).cuda(), twin_offsets, twin_owners),
+            ),
+        ]
+        for cpu, gpu in pairs:
+            if not np.array_equal(cpu, gpu.cpu().numpy()):
+                raise BenchmarkError(f"the engines of CPU and GPU disagree at coup {counter}; nothing was timed")
+        rows = found[best]
+
+
+def _best_time(work: Callable[[], None]) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        torch.cuda.synchronize()
+        start = time.perf_counter()
+        work()
+        torch.cuda.synchronize()
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+def time_random_coups() -> float:
+    """Random coups a second."""
+    rows = torch.from_numpy(state.new_rows(RANDOM_GAMES)).cuda()
+    ended = torch.zeros(RANDOM_GAMES, dtype=torch.int64, device="cuda")
+    launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 0, 20, ended)
+    taken = _best_time(lambda: launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 20, RANDOM_COUPS, ended))
+    return RANDOM_GAMES * RANDOM_COUPS / taken
+
+
+def time_net_coups() -> float:
+    """Coups a second of self-play with a net that weighs every candidate."""
+    torch.manual_seed(SEED)
+    engine = CudaEngine(Net(HIDDEN, outputs_of("ordinary")).cuda())
+    state_of = {"rows": torch.from_numpy(state.new_rows(NET_GAMES)).cuda(), "first": 0}
+    games = torch.arange(NET_GAMES, device="cuda")
+
+    def work() -> None:
+        first: Any = state_of["first"]
+        state_of["rows"], _ = play_window(engine, state_of["rows"], SEED, games, first, NET_COUPS, None)
+        state_of["first"] = first + NET_COUPS
+
+    for _ in range(4):  # into the middle of the games
+        work()
+    return NET_GAMES * NET_COUPS / _best_time(work)

@@ -1,0 +1,185 @@
+"""The training run: rounds of self-play and learning, with checkpoints that can be resumed."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from trictrac.kernel import features, state
+from trictrac.kernel.state import ORDINARY_TARGET, PILE_DE_MISERE, RULES, STAKES_SHIFT
+from trictrac.players.engine import Engine
+from trictrac.training.config import Config
+from trictrac.training.graphed import GraphedStep, loss_of
+from trictrac.training.net import Net, NumpyNet, outputs_of
+from trictrac.training.selfplay import play_window, targets
+
+MARQUE = 10.0
+"""About what a marque is worth, in jetons: margins and errors are measured in games, and this is one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One line of the curve."""
+
+    round: int
+    games: int
+    coups: int
+    seconds: float
+    loss: float
+    rate: float
+    coups_per_s: float
+
+
+class Learner:
+    """A run in progress."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        torch.manual_seed(config.seed)
+        self.net = Net(list(config.hidden), outputs_of(config.form)).to(config.device)
+        on_gpu = config.device == "cuda"
+        torch.backends.cuda.matmul.allow_tf32 = True
+        # On the GPU the rate is a tensor, so that a recorded step sees it change.
+        rate = torch.tensor(config.rate, device="cuda") if on_gpu else config.rate
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=rate, fused=on_gpu, capturable=on_gpu)
+        self._step: GraphedStep | None = None
+        self.round = 0
+        self.coups = 0
+        self.finished_games = 0
+        self.seconds = 0.0
+        self.rows: Any = self._new_games()
+        self.games: Any = np.arange(config.games)
+        if on_gpu:
+            from trictrac.training.cuda_engine import CudaEngine  # noqa: PLC0415
+
+            self.rows = torch.from_numpy(self.rows).cuda()
+            self.games = torch.from_numpy(self.games).cuda()
+            self.engine: Any = CudaEngine(self.net)
+        else:
+            self.engine = Engine(NumpyNet(self.net))
+        self._misjudgement = self._spread_of_errors()
+
+    def _new_games(self) -> np.ndarray:
+        config = self.config
+        if config.form == "written":
+            return state.new_rows(config.games, 0)
+        rows = state.new_rows(config.games, ORDINARY_TARGET)
+        # The same share of each convention from the first game on.
+        bounds = np.cumsum(config.stakes) / sum(config.stakes) * config.games
+        for convention in (1, 2):
+            rows[int(bounds[convention - 1]) : int(bounds[convention]), RULES] = (
+                PILE_DE_MISERE | convention << STAKES_SHIFT
+            )
+        rng = np.random.default_rng(config.seed)
+        return np.ascontiguousarray(rows[rng.permutation(config.games)])
+
+    def _spread_of_errors(self) -> torch.Tensor | None:
+        config = self.config
+        if not config.explorers or not config.misjudgement:
+            return None
+        unit = MARQUE if config.form == "written" else 1.0
+        spread = torch.zeros(config.games)
+        explorers = int(config.explorers * config.games)
+        if explorers:
+            spread[:explorers] = torch.linspace(0, config.misjudgement * unit, explorers)
+        return spread.to(config.device)
+
+    @property
+    def progress(self) -> float:
+        """How much of the run is done, 0 to 1: by rounds, or by time if that is shorter."""
+        done = self.round / self.config.rounds
+        if self.config.minutes:
+            done = max(done, self.seconds / (60 * self.config.minutes))
+        return min(done, 1.0)
+
+    def run(self, report: Callable[[Round], None], save: Callable[[Learner], None]) -> None:
+        """Goes on to the end, reporting every round and saving now and then, and at the end."""
+        while self.progress < 1:
+            report(self.one_round())
+            if self.round % self.config.save_every == 0:
+                save(self)
+        save(self)
+
+    def one_round(self) -> Round:
+        """Plays a window and learns from it."""
+        config, began = self.config, time.perf_counter()
+        done = self.progress
+        rate = config.rate_end + (config.rate - config.rate_end) * (1 + math.cos(math.pi * done)) / 2
+        trace = config.trace + (config.trace_end - config.trace) * done
+        first = self.round * config.coups
+        self.rows, window = play_window(
+            self.engine, self.rows, config.seed, self.games, first, config.coups, self._misjudgement
+        )
+        loss = self._learn(*targets(window, trace), rate)
+        coups = config.coups * config.games
+        self.round += 1
+        self.coups += coups
+        self.finished_games += window.ended
+        seconds = time.perf_counter() - began
+        self.seconds += seconds
+        return Round(self.round, self.finished_games, self.coups, self.seconds, loss, rate, coups / seconds)
+
+    def _learn(self, rows: torch.Tensor, wanted: torch.Tensor, rate: float) -> float:
+        """One pass over the samples in random order, full batches only; returns the mean loss."""
+        seen, size = self._features(rows), min(self.config.batch, len(rows))
+        order = torch.randperm(len(rows), device=rows.device)
+        parts = order[: len(rows) // size * size].view(-1, size)
+        if self.config.device == "cuda":
+            self.optimizer.param_groups[0]["lr"].fill_(rate)
+            if self._step is None:
+                self._step = GraphedStep(self.net, self.optimizer, size, wanted.shape[1])
+            losses = [self._step(seen[part], wanted[part]) for part in parts]
+            self.engine.refresh()
+        else:
+            self.optimizer.param_groups[0]["lr"] = rate
+            losses = [self._plain_step(seen[part], wanted[part]) for part in parts]
+        return float(torch.stack(losses).mean())
+
+    def _plain_step(self, seen: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
+        self.optimizer.zero_grad(set_to_none=True)
+        loss = loss_of(self.net(seen), wanted)
+        loss.backward()
+        self.optimizer.step()
+        return loss.detach()
+
+    def _features(self, rows: torch.Tensor) -> torch.Tensor:
+        if self.config.device == "cuda":
+            seen: torch.Tensor = self.engine.features(rows)
+            return seen
+        lines = np.empty((len(rows), features.FEATURES), np.int8)
+        features.write_features(rows.numpy(), lines)
+        return torch.from_numpy(lines)
+
+    # Checkpoints
+
+    def save(self, path: Path) -> None:
+        """Writes all that resuming needs; a crash in the middle leaves the old file."""
+        content = {
+            "config": self.config.to_dict(),
+            "net": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "rows": torch.as_tensor(self.rows).cpu(),
+            "counts": (self.round, self.coups, self.finished_games, self.seconds),
+        }
+        part = path.with_suffix(".part")
+        torch.save(content, part)
+        part.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Goes on from a checkpoint of the same settings."""
+        content = torch.load(path, map_location=self.config.device, weights_only=True)
+        self.net.load_state_dict(content["net"])
+        self.optimizer.load_state_dict(content["optimizer"])
+        rows = content["rows"]
+        self.rows = rows.to(self.config.device) if self.config.device == "cuda" else rows.numpy()
+        self.round, self.coups, self.finished_games, self.seconds = content["counts"]
+        self._step = None
+        if self.config.device == "cuda":
+            self.engine.refresh()
