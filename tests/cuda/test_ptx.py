@@ -58,6 +58,7 @@ def test_an_entry_compiles_as_a_device_function(function, signature):
             void(int8[:, ::1], int32[:, ::1], int64[::1], int64[::1], int64[::1], int8[:, ::1]),
         ),
         (kernels.write_features, void(int8[:, ::1], int8[:, ::1])),
+        (kernels.write_prospect_features, void(int8[:, ::1], int8[:, ::1])),
         (kernels.write_outcomes, void(int8[:, ::1], float32[:, ::1])),
         (kernels.best_of_each, void(float32[::1], int64[::1], int64[::1])),
         (kernels.rank_in_each, void(float32[::1], int64[::1], int64[::1], int64[::1])),

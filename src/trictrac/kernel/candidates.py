@@ -13,9 +13,9 @@ from trictrac.kernel.coup import lay_dice, leave, make_play, stay, throw_dice
 from trictrac.kernel.dice import random_words
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.plays import list_plays
+from trictrac.kernel.prospects import THROWS, throw_number
 from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, OVER, PHASE, ROW, THROW
 
-THROWS = 21  # different throws of two dice
 ROOM = -1  # the answer when the candidates do not fit
 
 
@@ -113,16 +113,6 @@ def rank_in_each(values, offsets, owners, ranks):
     """The rank of every candidate among those of its row, 0 for the best."""
     for i in range(values.shape[0]):
         ranks[i] = rank_between(values, offsets[owners[i]], offsets[owners[i] + 1], i)
-
-
-@jit
-def throw_number(i):
-    """The larger and the smaller die of throw number 0 to 20."""
-    high = 1
-    while i >= high:
-        i -= high
-        high += 1
-    return high, i + 1
 
 
 @jit

@@ -17,10 +17,11 @@ from trictrac.kernel.batch import random_coup
 from trictrac.kernel.candidates import THROWS, best_between, count_candidates, judge, lay_throw, rank_between, take
 from trictrac.kernel.coup import lay_dice
 from trictrac.kernel.dice import random_words
-from trictrac.kernel.features import FEATURES, feature
+from trictrac.kernel.features import AT_PROSPECTS, FEATURES, feature, prospect_feature
 from trictrac.kernel.outcomes import write_outcome
+from trictrac.kernel.prospects import KINDS, count_prospects
 from trictrac.kernel.score import score_throw
-from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW
+from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW, swap_sides
 
 config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # the last games of a batch fill no GPU, and that is all right
 
@@ -106,7 +107,28 @@ def write_features(rows, out):
     n = cell // FEATURES
     if n < rows.shape[0]:
         i = cell % FEATURES
-        out[n, i] = feature(rows[n], i)
+        if i < AT_PROSPECTS or i >= AT_PROSPECTS + 2 * KINDS:
+            out[n, i] = feature(rows[n], i)
+
+
+@cuda.jit
+def write_prospect_features(rows, out):
+    """The features that judge all throws: one thread for each side of a row."""
+    cell = cuda.grid(1)
+    n = cell // 2
+    if n < rows.shape[0]:
+        side = cell % 2
+        plays = cuda.local.array(MAX_PLAYS, int32)
+        sheet = cuda.local.array(MAX_REASONS, int32)
+        counts = cuda.local.array(KINDS, int32)
+        row = cuda.local.array(ROW, int8)
+        for k in range(ROW):
+            row[k] = rows[n, k]
+        if side:
+            swap_sides(row)
+        count_prospects(row, plays, sheet, counts)
+        for kind in range(KINDS):
+            out[n, AT_PROSPECTS + side * KINDS + kind] = prospect_feature(counts[kind], kind)
 
 
 @cuda.jit

@@ -14,6 +14,7 @@ MODULES = (
     "dice",
     "batch",
     "measure",
+    "prospects",
     "features",
     "outcomes",
     "candidates",

@@ -12,15 +12,19 @@ import numpy as np
 
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.march import can_fill
+from trictrac.kernel.prospects import KINDS, POINTS_GAINED, POINTS_GIVEN, look_both_ways
 from trictrac.kernel.state import (
     BREDOUILLE,
     COUPS,
+    MAX_PLAYS,
+    MAX_REASONS,
     ME,
     MINE,
     ORDINARY_TARGET,
     OTHER,
     OUT,
     POINTS,
+    ROW,
     RULES,
     SERIE,
     STAKES_SHIFT,
@@ -44,9 +48,12 @@ AT_COUPS = AT_SERIE + 2
 AT_JANS = AT_COUPS + 2 * 4
 AT_STAKES = AT_JANS + 4
 AT_WAY = AT_STAKES + 3
-FEATURES = 272  # a multiple of 16, as matrix units like it; the last one is always 0
+AT_PROSPECTS = AT_WAY + 2
+FEATURES = 288  # a multiple of 16, as matrix units like it; the last ones are always 0
 
 WAY_STEP = 8  # the way left to go, up to 375 cases, in an int8
+HOPE_STEP = 4  # the points of 36 throws, likewise
+MOST_HOPE = 127
 
 
 @jit
@@ -108,19 +115,38 @@ def feature(row, i):
         return int(can_fill(row, ME if i < 2 else OTHER, 1 if i % 2 == 0 else 7))
     if i < AT_WAY:
         return int(row[TARGET] != 0 and int(row[RULES]) >> STAKES_SHIFT == i - AT_STAKES)
-    if i < AT_WAY + 2:
+    if i < AT_PROSPECTS:
         return _way_left(row, ME if i == AT_WAY else OTHER)
     return 0
 
 
-@entry("void(int8[:, ::1], int8[:, ::1])")
-def write_features(rows, out):
-    """The features of every row, one line each."""
+@jit
+def prospect_feature(count, kind):
+    """A count of ``prospects`` as a feature."""
+    if kind == POINTS_GAINED or kind == POINTS_GIVEN:
+        return min(int(count) // HOPE_STEP, MOST_HOPE)
+    return int(count)
+
+
+@entry("void(int8[:, ::1], int8[:, ::1], int8[::1], int16[::1], int32[::1], int32[::1])")
+def write_features(rows, out, copy, counts, plays, sheet):
+    """The features of every row, one line each; the last four arrays are scratch."""
     for n in range(rows.shape[0]):
         for i in range(AT_OUT):  # most of them, in a loop without branches
             out[n, i] = _on_case(rows[n], i)
         for i in range(AT_OUT, FEATURES):
             out[n, i] = feature(rows[n], i)
+        look_both_ways(rows[n], copy, plays, sheet, counts)
+        for i in range(2 * KINDS):
+            out[n, AT_PROSPECTS + i] = prospect_feature(counts[i], i % KINDS)
+
+
+def features_of(rows: np.ndarray) -> np.ndarray:
+    """See :func:`write_features`."""
+    out = np.empty((len(rows), FEATURES), np.int8)
+    plays, sheet = np.empty(MAX_PLAYS, np.int32), np.empty(MAX_REASONS, np.int32)
+    write_features(rows, out, np.empty(ROW, np.int8), np.empty(2 * KINDS, np.int16), plays, sheet)
+    return out
 
 
 def _scale() -> np.ndarray:
@@ -129,7 +155,8 @@ def _scale() -> np.ndarray:
     scale[PER_CASE - 1 : AT_OUT : PER_CASE] = 1 / 4
     scale[AT_OUT:AT_POINTS] = 1 / 5
     scale[AT_FAR_TROUS:AT_SERIE] = 1 / 8
-    scale[AT_WAY : AT_WAY + 2] = 1 / 16
+    scale[AT_WAY:AT_PROSPECTS] = 1 / 16
+    scale[AT_PROSPECTS : AT_PROSPECTS + 2 * KINDS] = 1 / 18
     return scale
 
 

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trictrac.kernel.marking import POINTS_OF_A_TROU
-from trictrac.kernel.state import BREDOUILLE, COIN, ME, MINE, OTHER, OUT, OVER, PHASE, POINTS, THEIRS, TROUS, new_rows
+from trictrac.kernel.state import BREDOUILLE, COIN, ME, MINE, OTHER, OUT, OVER, PHASE, POINTS, THEIRS, TROUS
 from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows
 from trictrac.players.greedy import hopes
@@ -265,19 +265,21 @@ WEIGHTS = np.array([a.weight for a in ADVICE], np.float32)
 
 # The same measure for what is not seen in one side's dames.
 TO_THROW = 0.5  # the next throw is mine: the advantage of whoever leaves or goes out first (LL 118)
-MY_THROW = 3.0  # a point that I may expect of it; it stands for the points of the same kind that follow
-HIS_THROW = 1.75  # a point that the other may expect of his: the fear of being beaten (LL 129, 132; Lep. II)
+MY_THROW = 1.0  # a point that I may expect of it: worth a point
+HIS_THROW = 1.0  # a point that the other may expect of his: the fear of being beaten (LL 129, 132; Lep. II)
 POINT = 0.7  # a point marked, of the twelve of a trou
 IN_BREDOUILLE = 0.3  # and in bredouille, where the trou would be double (Lep. I, VII)
+MY_THROW_TUNED = 3.0  # what games say: the point stands for those of the same kind that follow
+HIS_THROW_TUNED = 1.75
 ENDED = 30.0  # a game or a marque won, above its trous: it cannot be lost again (Lep. VI)
 
 
 class CarefulEngine(Engine):
     """Adds up marks, hopes and advice, in points."""
 
-    def __init__(self) -> None:
+    def __init__(self, my_throw: float = MY_THROW, his_throw: float = HIS_THROW) -> None:
         super().__init__(Blind())
-        hopes(new_rows(1))  # compiled here once, not by several workers at the same time
+        self._my_throw, self._his_throw = my_throw, his_throw
 
     def equity(self, rows: Rows) -> Values:
         """See :class:`trictrac.players.engine.Engine`."""
@@ -286,7 +288,9 @@ class CarefulEngine(Engine):
         for side, sign in ((MINE, 1), (THEIRS, -1)):
             worth += sign * marks[:, side + POINTS] * (POINT + IN_BREDOUILLE * marks[:, side + BREDOUILLE])
         mine, given, theirs, taken = hopes(rows).T
-        outlook = TO_THROW + MY_THROW * (mine - given) - HIS_THROW * (theirs - taken) + signs(rows) @ WEIGHTS
+        outlook = (
+            TO_THROW + self._my_throw * (mine - given) - self._his_throw * (theirs - taken) + signs(rows) @ WEIGHTS
+        )
         over = rows[:, PHASE] == OVER
         won = np.sign(worth) * ENDED
         total: Values = worth + np.where(over, won, outlook)
@@ -294,5 +298,10 @@ class CarefulEngine(Engine):
 
 
 def careful() -> ValuePlayer:
-    """The careful player."""
+    """The careful player: a point hoped for is a point."""
     return ValuePlayer("careful", CarefulEngine())
+
+
+def tuned() -> ValuePlayer:
+    """The same advice with the hopes weighed by the arena: stronger, and no longer by hand alone."""
+    return ValuePlayer("tuned", CarefulEngine(MY_THROW_TUNED, HIS_THROW_TUNED))

@@ -67,8 +67,7 @@ class NetEvaluator:
 
     def evaluate(self, rows: Rows) -> Probabilities:
         """See :class:`Evaluator`."""
-        seen = np.empty((len(rows), features.FEATURES), np.int8)
-        features.write_features(rows, seen)
+        seen = features.features_of(rows)
         x = seen.astype(np.float32)
         for weight, bias in self._layers[:-1]:
             x = x @ weight

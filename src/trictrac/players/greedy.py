@@ -11,17 +11,11 @@ only where it gains by this measure.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from trictrac.kernel import batch
-from trictrac.kernel.candidates import THROWS, throw_number
-from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.marking import POINTS_OF_A_TROU
-from trictrac.kernel.reasons import totals
-from trictrac.kernel.score import score_throw
-from trictrac.kernel.state import MINE, OVER, PHASE, POINTS, ROW, THEIRS, TROUS, new_rows, swap_sides
+from trictrac.kernel.prospects import KINDS, POINTS_GAINED, POINTS_GIVEN, prospects
+from trictrac.kernel.state import MINE, POINTS, THEIRS, TROUS
 from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows
 from trictrac.players.player import ValuePlayer
@@ -32,44 +26,15 @@ from trictrac.players.value import Values
 HOPE = 64
 
 
-@jit
-def _mean_of_throws(row: Any, plays: Any, sheet: Any) -> tuple[float, float]:
-    """What the row's player and the other may expect of his throw, over all 36."""
-    mine = 0
-    theirs = 0
-    for i in range(THROWS):
-        high, low = throw_number(i)
-        chances = 1 if high == low else 2
-        _, reasons = score_throw(row, high, low, plays, sheet)
-        to_me, to_other = totals(sheet, reasons)
-        mine += chances * to_me
-        theirs += chances * to_other
-    return mine / 36, theirs / 36
-
-
-@entry("void(int8[:, ::1], float32[:, ::1], int8[::1], int32[::1], int32[::1])")
-def write_hopes(rows: Any, out: Any, copy: Any, plays: Any, sheet: Any) -> None:
+def hopes(rows: Rows) -> Values:
     """Expected points of the next throw of each side: mine and what it gives away, the other's and what he gives away.
 
     Both throw from the position as it stands; a finished game has no next throw.
     """
-    for n in range(rows.shape[0]):
-        if rows[n, PHASE] == OVER:
-            for k in range(4):
-                out[n, k] = 0.0
-            continue
-        out[n, 0], out[n, 1] = _mean_of_throws(rows[n], plays, sheet)
-        for k in range(ROW):
-            copy[k] = rows[n, k]
-        swap_sides(copy)
-        out[n, 2], out[n, 3] = _mean_of_throws(copy, plays, sheet)
-
-
-def hopes(rows: Rows) -> Values:
-    """See :func:`write_hopes`; four columns, a line a row."""
-    found = np.empty((len(rows), 4), np.float32)
-    write_hopes(rows, found, np.empty(ROW, np.int8), *batch.scratch())
-    return found
+    counts = prospects(rows)
+    columns = [side + kind for side in (0, KINDS) for kind in (POINTS_GAINED, POINTS_GIVEN)]
+    expected: Values = counts[:, columns].astype(np.float32) / 36
+    return expected
 
 
 def lead(rows: Rows) -> Values:
@@ -85,7 +50,6 @@ class PointsEngine(Engine):
 
     def __init__(self) -> None:
         super().__init__(Blind())
-        hopes(new_rows(1))  # compiled here once, not by several workers at the same time
 
     def equity(self, rows: Rows) -> Values:
         """See :class:`trictrac.players.engine.Engine`."""

@@ -15,7 +15,14 @@ PLAYERS = {
     "random": ("trictrac.players.random_player", "RandomPlayer"),
     "greedy": ("trictrac.players.greedy", "greedy"),
     "careful": ("trictrac.players.careful", "careful"),
+    "tuned": ("trictrac.players.careful", "tuned"),
+    "net": ("trictrac.players.net_player", "net"),
+    "1ply": ("trictrac.players.net_player", "one_ply"),
+    "2ply": ("trictrac.players.net_player", "two_plies"),
 }
+LEVEL_KEYS = ("novice", "apprenti", "amateur", "habitue", "joueur", "fin-joueur", "expert", "maitre")
+"""The levels, weakest first (``players.levels`` says what each is)."""
+NAMES = (*PLAYERS, *LEVEL_KEYS)
 
 
 class UnknownPlayerError(TrictracError):
@@ -24,19 +31,23 @@ class UnknownPlayerError(TrictracError):
     def sentence(self, lang: str) -> str:
         """What was wrong, in French or in English."""
         if lang == "fr":
-            return f"il n'y a pas de joueur {self.text!r} ; les joueurs sont {', '.join(PLAYERS)}"
+            return f"il n'y a pas de joueur {self.text!r} ; les joueurs sont {', '.join(NAMES)}"
         return str(self)
 
 
 def check_name(name: str) -> None:
     """Refuses a name that no player has."""
-    if name not in PLAYERS:
-        raise UnknownPlayerError(f"there is no player {name!r}; the players are {', '.join(PLAYERS)}", name)
+    if name not in NAMES:
+        raise UnknownPlayerError(f"there is no player {name!r}; the players are {', '.join(NAMES)}", name)
 
 
 def make(name: str) -> Player:
     """A new player of that name. Players have scratch arrays of their own: threads do not share one."""
     check_name(name)
+    if name in LEVEL_KEYS:
+        from trictrac.players.levels import LevelPlayer, level  # noqa: PLC0415
+
+        return LevelPlayer(level(name))
     module, factory = PLAYERS[name]
     player: Player = getattr(importlib.import_module(module), factory)()
     return player

@@ -44,7 +44,7 @@ def look_ahead(engine: Any, rows: Any, plies: int) -> Any:
     else:
         answers = found[best]
         values = seen_by(look_ahead(engine, answers, plies - 1), answers, thrown[:, SEAT])
-    return values.reshape(-1, THROWS) @ engine.throw_weights
+    return values.reshape(len(rows), THROWS) @ engine.throw_weights
 
 
 def weigh(engine: Any, rows: Any, depths: tuple[Depth, ...] = (), unit: float = 1.0) -> tuple[Any, Any, Any]:

@@ -40,13 +40,13 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     net = time_net_coups()
     name = torch.cuda.get_device_name()
     return {
-        "parity_coups": figure(2 * PARITY_GAMES * PARITY_COUPS, "random coups with the same rows on CPU and GPU, by bytes"),
+        "parity_coups": figure(2 * PARITY_GAMES * PARITY_COUPS, "random coups, the same bytes on CPU and GPU"),
         "gpu_random_coups_per_s": figure(
             random, f"{RANDOM_GAMES} games of {RANDOM_COUPS} random coups, whole law, {name}, best of {ROUNDS}"
         ),
         "gpu_net_coups_per_s": figure(
             net,
-            f"{NET_GAMES} games of {NET_COUPS} coups, a net of {HIDDEN} choosing among all candidates, best of {ROUNDS}",
+            f"{NET_GAMES} games of {NET_COUPS} coups, a net {HIDDEN} weighing all candidates, best of {ROUNDS}",
         ),
     }
 
@@ -76,8 +76,7 @@ def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
         there.draw_dice(twins, SEED, torch.from_numpy(numbers).cuda(), counter)
         found, offsets, owners = here.candidates(rows)
         twin_found, twin_offsets, twin_owners = there.candidates(twins)
-        seen = np.empty((len(found), features.FEATURES), np.int8)
-        features.write_features(found, seen)
+        seen = features.features_of(found)
         values = np.random.default_rng(counter).random(len(found), np.float32)
         best = here.best(values, offsets)
         over = found[:, PHASE] == OVER

@@ -74,6 +74,7 @@ class CudaEngine:
         """What the net sees of the rows."""
         seen = torch.empty((len(rows), features.FEATURES), dtype=torch.int8, device="cuda")
         launch(cuda.write_features, seen.numel(), rows, seen)
+        launch(cuda.write_prospect_features, 2 * len(rows), rows, seen)
         return seen
 
     @torch.no_grad()

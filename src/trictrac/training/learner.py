@@ -15,13 +15,11 @@ import torch
 from trictrac.kernel import features, state
 from trictrac.kernel.state import ORDINARY_TARGET, PILE_DE_MISERE, RULES, STAKES_SHIFT
 from trictrac.players.engine import Engine
+from trictrac.players.net_player import MARQUE
 from trictrac.training.config import Config
 from trictrac.training.graphed import GraphedStep, loss_of
 from trictrac.training.net import Net, NumpyNet, outputs_of
 from trictrac.training.selfplay import play_window, targets
-
-MARQUE = 10.0
-"""About what a marque is worth, in jetons: margins and errors are measured in games, and this is one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +138,7 @@ class Learner:
         else:
             self.optimizer.param_groups[0]["lr"] = rate
             losses = [self._plain_step(seen[part], wanted[part]) for part in parts]
-        return float(torch.stack(losses).mean())
+        return float(torch.stack(losses).detach().mean())
 
     def _plain_step(self, seen: torch.Tensor, wanted: torch.Tensor) -> torch.Tensor:
         self.optimizer.zero_grad(set_to_none=True)
@@ -153,8 +151,7 @@ class Learner:
         if self.config.device == "cuda":
             seen: torch.Tensor = self.engine.features(rows)
             return seen
-        lines = np.empty((len(rows), features.FEATURES), np.int8)
-        features.write_features(rows.numpy(), lines)
+        lines = features.features_of(rows.numpy())
         return torch.from_numpy(lines)
 
     # Checkpoints

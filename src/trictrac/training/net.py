@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ class Net(nn.Module):
     def __init__(self, hidden: list[int], outputs: int) -> None:
         super().__init__()
         sizes = [features.FEATURES, *hidden, outputs]
-        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in zip(sizes, sizes[1:], strict=False))
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         self.register_buffer("scale", torch.from_numpy(features.SCALE.copy()), persistent=False)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
@@ -57,8 +58,7 @@ class NumpyNet:
 
     def evaluate(self, rows: np.ndarray) -> np.ndarray:
         """See ``players.evaluator.Evaluator``."""
-        seen = np.empty((len(rows), features.FEATURES), np.int8)
-        features.write_features(rows, seen)
+        seen = features.features_of(rows)
         with torch.no_grad():
             probabilities: np.ndarray = torch.softmax(self.net(torch.from_numpy(seen)), 1).numpy()
         outcomes.write_outcomes(rows, probabilities)

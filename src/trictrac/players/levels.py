@@ -1,0 +1,79 @@
+"""Eight levels, from somebody who learned the moves last week to the master.
+
+People err in three ways, and so do the levels: they overlook plays, they misjudge
+what they see, and at a table where everybody marks for himself they forget
+points and do not notice the other's faults. The misjudgement of each level was
+set by ``scripts/calibrate_levels.py`` so that it wins about three ordinary games
+in ten against the next one; docs/players.md has the figures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from trictrac.errors import TrictracError
+from trictrac.players.evaluator import Rows
+from trictrac.players.net_player import NetPlayer
+from trictrac.players.search import TWO_PLIES, Depth
+from trictrac.table.robot import Attention
+
+UNSEEN = 1e6
+"""Taken off the value of a play that is overlooked: played only if all are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well somebody plays."""
+
+    key: str
+    french: str
+    english: str
+    misjudgement: float
+    """The spread of the error on every value, in games."""
+    oversight: float
+    """How often a play that one could make is not seen."""
+    attention: Attention
+    depths: tuple[Depth, ...] = ()
+
+    def name(self, lang: str) -> str:
+        """The name of the level in a language."""
+        return self.french if lang == "fr" else self.english
+
+
+LEVELS = (
+    Level("novice", "novice", "novice", 0.60, 0.12, Attention(0.70, 0.10)),
+    Level("apprenti", "apprenti", "apprentice", 0.40, 0.10, Attention(0.80, 0.25)),
+    Level("amateur", "amateur", "amateur", 0.28, 0.08, Attention(0.88, 0.40)),
+    Level("habitue", "habitué", "regular", 0.20, 0.06, Attention(0.93, 0.60)),
+    Level("joueur", "joueur", "player", 0.14, 0.04, Attention(0.96, 0.75)),
+    Level("fin-joueur", "fin joueur", "fine player", 0.09, 0.02, Attention(0.985, 0.88)),
+    Level("expert", "expert", "expert", 0.05, 0.01, Attention(0.995, 0.96)),
+    Level("maitre", "maître", "master", 0.0, 0.0, Attention(), TWO_PLIES),
+)
+BY_KEY = {level.key: level for level in LEVELS}
+
+
+def level(key: str) -> Level:
+    """The level of that key, or a sentence with all of them."""
+    if key not in BY_KEY:
+        raise TrictracError(f"there is no level {key!r}; the levels are {', '.join(BY_KEY)}", key)
+    return BY_KEY[key]
+
+
+class LevelPlayer(NetPlayer):
+    """Plays as well as its level."""
+
+    def __init__(self, of: Level) -> None:
+        super().__init__(of.key, of.depths)
+        self.level = of
+
+    def as_seen(self, values: Any, rows: Rows, rng: np.random.Generator) -> Any:
+        """Misjudged, and some plays overlooked."""
+        if not self.level.misjudgement and not self.level.oversight:
+            return values
+        _, unit = self.engine_for(rows[0])
+        wrong = values + rng.normal(0.0, self.level.misjudgement * unit, len(values))
+        return (wrong - UNSEEN * (rng.random(len(values)) < self.level.oversight)).astype(np.float32)
