@@ -11,7 +11,21 @@ from collections.abc import Sequence
 from trictrac import __version__
 from trictrac.errors import TrictracError
 
-COMMANDS = ("play", "show", "judge", "mark", "score", "settle", "replay", "arena", "train", "bench", "compile")
+COMMANDS = (
+    "play",
+    "show",
+    "judge",
+    "mark",
+    "score",
+    "settle",
+    "replay",
+    "arena",
+    "train",
+    "serve",
+    "verify",
+    "bench",
+    "compile",
+)
 
 
 def build_parser() -> argparse.ArgumentParser:

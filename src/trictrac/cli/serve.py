@@ -1,0 +1,40 @@
+"""``trictrac serve``: tables for people and computers, over HTTP and websockets."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import sys
+from typing import Any
+
+from trictrac.cli.compile import ensure_compiled
+
+
+def register(subparsers: Any) -> None:
+    """Adds the command."""
+    parser = subparsers.add_parser(
+        "serve",
+        help="serve tables to friends",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Serves tables over HTTP and websockets until it is interrupted. Without any setting it keeps\n"
+        "everything in one file of your data folder and answers this machine only. Settings are\n"
+        "environment variables: docs/deploy.md.",
+        epilog="examples:\n"
+        "  trictrac serve\n"
+        "  TRICTRAC_DATABASE_URL=postgresql://trictrac@localhost/trictrac trictrac serve --port 8001",
+    )
+    parser.add_argument("--host", help="address to listen on (default: TRICTRAC_HOST or 127.0.0.1)")
+    parser.add_argument("--port", type=int, help="port to listen on (default: TRICTRAC_PORT or 8000)")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serves."""
+    for module in ("fastapi", "uvicorn", "sqlalchemy"):
+        if importlib.util.find_spec(module) is None:
+            print("trictrac: the server is an extra: pip install 'trictrac[server]'", file=sys.stderr)
+            return 2
+    from trictrac.server.main import serve
+
+    ensure_compiled()
+    return serve(args.host, args.port)

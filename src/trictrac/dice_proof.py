@@ -1,0 +1,136 @@
+"""Dice that can be checked afterwards (docs/dice.md): nobody can choose them, no player can foresee them.
+
+The server keeps a *secret* and shows its *commitment* before anybody sits down. Each person
+brings a *seed*, first as a *seal*, opened when all seals lie on the table. Die number ``n`` of the
+session is a function of secret, seeds and ``n``. When all is over the secret is told, and
+everybody can do the sums again; everything hashed is plain text, so that ``openssl`` will do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trictrac.errors import TrictracError
+
+SCHEME = "trictrac-dice-1"
+BYTES = 32
+NOBODY = "-"
+"""Stands for the seed of a computer: the server plays for it and has its say in the secret already."""
+_HEX = re.compile(rf"[0-9a-f]{{{2 * BYTES}}}")
+_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+_FAIR = 252
+"""Bytes below this fall on the six faces 42 times each; the others are passed over."""
+
+
+class ProofError(TrictracError):
+    """Something that does not agree with what was promised, or cannot be part of a proof."""
+
+    def __init__(self, english: str, french: str) -> None:
+        super().__init__(english)
+        self.french = french
+
+    def sentence(self, lang: str) -> str:
+        """What is wrong, in French or in English."""
+        return self.french if lang == "fr" else str(self)
+
+
+def new_secret() -> str:
+    """Thirty-two bytes from the system's chance, as hexadecimal text: a secret or a seed."""
+    return secrets.token_hex(BYTES)
+
+
+def check_hex(text: object) -> str:
+    """The text, if it is a secret, a seed, a seal or a commitment: 64 hexadecimal digits."""
+    if not isinstance(text, str) or not _HEX.fullmatch(text):
+        raise ProofError(
+            "secrets, seeds and seals are 64 hexadecimal digits in small letters",
+            "secrets, graines et sceaux sont 64 chiffres hexadécimaux en minuscules",
+        )
+    return text
+
+
+def check_table(table: object) -> str:
+    """The text, if it can be the id of a table."""
+    if not isinstance(table, str) or not _TABLE.fullmatch(table):
+        raise ProofError(
+            "a table is named by at most 32 letters and digits", "une table se nomme par 32 lettres et chiffres au plus"
+        )
+    return table
+
+
+def commitment(table: str, secret: str) -> str:
+    """What the server shows of its secret before the game.
+
+    >>> commitment("example", "00" * 32)[:16]
+    'f5e948e70449efb5'
+    """
+    return _hash("secret", check_table(table), check_hex(secret))
+
+
+def seal(table: str, player: int, seed: str) -> str:
+    """What a player shows of his seed while others still choose theirs; nobody else can use it as his own."""
+    return _hash("seal", check_table(table), str(player), check_hex(seed))
+
+
+def _hash(*parts: str) -> str:
+    return hashlib.sha256("/".join((SCHEME, *parts)).encode()).hexdigest()
+
+
+class Dice:
+    """The dice of one session; die numbers begin with 1.
+
+    >>> dice = Dice("example", "00" * 32, ["11" * 32, None])
+    >>> [dice.die(n) for n in range(1, 9)]
+    [2, 5, 5, 6, 1, 3, 3, 5]
+    """
+
+    def __init__(self, table: str, secret: str, seeds: Sequence[str | None]) -> None:
+        """``seeds`` are in the order of the players, None for a computer."""
+        words = [NOBODY if seed is None else check_hex(seed) for seed in seeds]
+        prefix = "/".join((SCHEME, check_table(table), *words, "")).encode()
+        self._start = hmac.new(bytes.fromhex(check_hex(secret)), prefix, hashlib.sha256)
+
+    def die(self, number: int) -> int:
+        """Die number ``number``: the first byte below 252 of the block, and one more than its rest by six."""
+        block = 0
+        while True:
+            mac = self._start.copy()
+            mac.update(f"{number}/{block}".encode())
+            for byte in mac.digest():
+                if byte < _FAIR:
+                    return 1 + byte % 6
+            block += 1  # once in 10**57
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """Everything promised and told about the dice of a session."""
+
+    table: str
+    commitment: str
+    secret: str
+    seeds: tuple[str | None, ...]
+    seals: tuple[str | None, ...]
+    """What the players showed first; None for a computer."""
+
+    def check(self) -> Dice:
+        """The dice, if secret and seeds are those that were promised."""
+        if commitment(self.table, self.secret) != self.commitment:
+            raise ProofError(
+                "the server's secret is not the one it committed itself to",
+                "le secret du serveur n'est pas celui auquel il s'était engagé",
+            )
+        if len(self.seals) != len(self.seeds):
+            raise ProofError("every seed has its seal", "chaque graine a son sceau")
+        for player, (seed, shown) in enumerate(zip(self.seeds, self.seals, strict=True)):
+            if (seed is None) != (shown is None) or (seed is not None and seal(self.table, player, seed) != shown):
+                raise ProofError(
+                    f"the seed of player {player + 1} is not the one he sealed",
+                    f"la graine du joueur {player + 1} n'est pas celle qu'il avait scellée",
+                )
+        return Dice(self.table, self.secret, self.seeds)

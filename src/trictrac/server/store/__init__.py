@@ -1,0 +1,23 @@
+"""The event store: append-only logs of tables, durable before acknowledged, on SQLite or PostgreSQL."""
+
+from trictrac.server.store.database import Database
+from trictrac.server.store.entries import Change, Entry, NewTable, Stored
+from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
+from trictrac.server.store.feed import Feed, LocalFeed, PostgresFeed, feed_of
+from trictrac.server.store.log import EventStore
+
+__all__ = [
+    "Change",
+    "ConflictError",
+    "Database",
+    "Entry",
+    "EventStore",
+    "Feed",
+    "LocalFeed",
+    "NewTable",
+    "PostgresFeed",
+    "StoreError",
+    "Stored",
+    "UnknownTableError",
+    "feed_of",
+]

@@ -1,0 +1,97 @@
+"""The database itself: one SQLite file, or PostgreSQL; made and upgraded at the first opening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from trictrac.errors import TrictracError
+from trictrac.server.store.errors import StoreError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+_UPGRADING = 0x7472_6963  # the lock of PostgreSQL that one process holds while it upgrades
+_WAIT = 5.0
+"""Seconds a writer of SQLite waits for another."""
+
+
+class Database:
+    """Connections to read and to write with. Both names are one pool; on SQLite a writer asks for its lock at once."""
+
+    def __init__(self, url: str) -> None:
+        self.url = _url(url)
+        self.is_postgres = self.url.get_backend_name() == "postgresql"
+        options: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 8, "max_overflow": 8}
+        if not self.is_postgres:
+            options = {"connect_args": {"timeout": _WAIT}}
+            if self.url.database:
+                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+        self.reading: AsyncEngine = create_async_engine(self.url, **options)
+        self.writing: AsyncEngine = self.reading.execution_options(writes=True)
+        if not self.is_postgres:
+            event.listen(self.reading.sync_engine, "connect", _set_up_sqlite)
+            event.listen(self.reading.sync_engine, "begin", _begin_sqlite)
+
+    async def upgrade(self) -> None:
+        """Brings the database to the newest schema; several processes may try at once."""
+        try:
+            async with self.writing.begin() as connection:
+                if self.is_postgres:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADING})"))
+                await connection.run_sync(_migrate)
+        except (DBAPIError, OSError) as error:
+            raise StoreError(f"the database cannot be opened: {_short(error)}", _shown(self.url)) from error
+
+    async def close(self) -> None:
+        """Gives all connections back."""
+        await self.reading.dispose()
+
+
+def _url(text_: str) -> URL:
+    """The address with its driver; ``postgres://`` and bare paths are understood."""
+    try:
+        url = make_url(text_ if "://" in text_ else f"sqlite:///{text_}")
+    except Exception:
+        raise TrictracError("the address of the database cannot be read") from None
+    backend = url.get_backend_name()
+    if backend in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+asyncpg")
+    if backend == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    raise TrictracError(f"the database is SQLite or PostgreSQL, not {backend}")
+
+
+def _shown(url: URL) -> str:
+    return url.render_as_string(hide_password=True)
+
+
+def _short(error: BaseException) -> str:
+    return str(getattr(error, "orig", error))[:200]
+
+
+def _set_up_sqlite(connection: Any, _record: Any) -> None:
+    """A log beside the file so that readers never wait; every commit reaches the disk before it returns."""
+    connection.isolation_level = None  # transactions are begun below, not guessed by the driver
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={int(_WAIT * 1000)}", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer takes its lock at the start: one that finds out later that it may not write would fail at once."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,66 @@
+"""What is stored: numbered entries, and the changes that append them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log."""
+
+    seq: int
+    kind: str
+    at: float
+    """Seconds since 1970; never less than the entry before."""
+    player: int | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    ref: str | None = None
+    """The name its sender gave the message that caused it; the same message again changes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What the store keeps of a table beside its log."""
+
+    id: str
+    secret: bytes
+    """The server's seed of the dice: never in the log before the table is over."""
+    form: str
+    listed: bool
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as the store knows it."""
+
+    id: str
+    secret: bytes
+    form: str
+    listed: bool
+    created: float
+    last_seq: int
+    status: str
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """Entries to append to one table, all or none, and what follows for the indexes."""
+
+    table: str
+    after: int
+    """The last entry the writer knows: if the log is longer, nothing is written."""
+    entries: Sequence[Entry]
+    create: NewTable | None = None
+    status: str | None = None
+    """``open``, ``playing`` or ``over``; None leaves it."""
+    wake: float | None = None
+    """When the server must look at the table by itself: a clock runs out, a computer should have played."""
+    seats: Mapping[int, str | None] = field(default_factory=dict)
+    """Players who sat down, by user; None: who rose."""
+    names: Mapping[int, str] = field(default_factory=dict)
+    also: Change | None = None
+    """Another table that changes in the same transaction: a rematch opens with the old table's last word."""

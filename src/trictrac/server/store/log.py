@@ -1,0 +1,195 @@
+"""Logs of tables: read from any number, appended with a guard that lets one writer win, durable before acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trictrac.server.store import schema
+from trictrac.server.store.database import Database
+from trictrac.server.store.entries import Change, Entry, Stored
+from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
+
+CHANNEL = "trictrac"
+"""Where PostgreSQL tells every process what was appended."""
+MOST_AT_ONCE = 128
+"""Changes of one transaction."""
+
+
+@dataclass(slots=True)
+class _Waiting:
+    change: Change
+    done: asyncio.Future[None]
+
+
+class EventStore:
+    """Appends and reads. Changes that come while the disk is busy go together in the next transaction.
+
+    So a thousand tables cost the disk little more than one, and nobody is told before his own
+    change is on it.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Opens the database, upgrades it, begins to write."""
+        await self.database.upgrade()
+        self._writer = asyncio.create_task(self._write(), name="event store")
+
+    async def stop(self) -> None:
+        """Writes what was asked for, then closes."""
+        await self._queue.join()
+        if self._writer:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        await self.database.close()
+
+    # Writing
+
+    async def commit(self, change: Change) -> None:
+        """Appends; it is on disk when this returns.
+
+        Raises :class:`ConflictError` where the log is not as long as ``change.after``, and
+        :class:`StoreError` where the database failed; in both cases nothing was written.
+        """
+        _check(change)
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(_Waiting(change, done))
+        await asyncio.shield(done)  # whoever stops waiting does not undo it
+
+    async def _write(self) -> None:
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            try:
+                await self._write_batch(batch)
+            finally:
+                for waiting in batch:
+                    if not waiting.done.done():
+                        waiting.done.set_exception(StoreError("the server stops"))
+                        waiting.done.exception()  # nobody may be waiting any more
+                    self._queue.task_done()
+
+    async def _write_batch(self, batch: list[_Waiting]) -> None:
+        """All in one transaction; where that fails, each alone, so that a bad one harms no other."""
+        # Two processes that lock rows in one order cannot lock each other out.
+        batch = sorted(batch, key=lambda waiting: waiting.change.table)
+        try:
+            async with self.database.writing.begin() as connection:
+                lost = [waiting for waiting in batch if not await self._apply(connection, waiting.change)]
+        except Exception as error:  # whatever it is, the writer goes on for the other tables
+            if len(batch) == 1:
+                batch[0].done.set_exception(_error(error))
+            else:
+                for waiting in batch:
+                    await self._write_batch([waiting])
+            return
+        for waiting in batch:
+            if waiting in lost:
+                waiting.done.set_exception(ConflictError("the table has moved on", waiting.change.table))
+            else:
+                waiting.done.set_result(None)
+
+    async def _apply(self, connection: AsyncConnection, change: Change) -> bool:
+        """Does a change unless another writer was quicker."""
+        if not await self._advance(connection, change):
+            return False
+        rows = [
+            {"table_id": change.table, "seq": e.seq, "kind": e.kind, "at": e.at, "player": e.player, "ref": e.ref}
+            | {"data": dict(e.data)}
+            for e in change.entries
+        ]
+        await connection.execute(insert(schema.entries), rows)
+        for player, user in change.seats.items():
+            here = (schema.seats.c.table_id == change.table) & (schema.seats.c.player == player)
+            await connection.execute(delete(schema.seats).where(here))
+            if player in change.names:
+                values = {"table_id": change.table, "player": player, "user_id": user, "name": change.names[player]}
+                await connection.execute(insert(schema.seats).values(values))
+        if self.database.is_postgres:
+            told = {"channel": CHANNEL, "payload": f"{change.table} {change.entries[-1].seq}"}
+            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
+        if change.also is not None and not await self._apply(connection, change.also):
+            raise StoreError("two tables cannot change together", change.table)
+        return True
+
+    async def _advance(self, connection: AsyncConnection, change: Change) -> bool:
+        """Moves the end of the log on: of two writers that know the same end, the second finds another one."""
+        last = change.entries[-1]
+        if change.create is not None:
+            new = change.create
+            values = {"id": new.id, "created": new.created, "form": new.form, "listed": new.listed}
+            values |= {"secret": new.secret, "status": change.status or "open", "wake": change.wake}
+            await connection.execute(insert(schema.tables).values(last_seq=last.seq, last_at=last.at, **values))
+            return True
+        here = (schema.tables.c.id == change.table) & (schema.tables.c.last_seq == change.after)
+        statement = update(schema.tables).where(here).values(last_seq=last.seq, last_at=last.at, wake=change.wake)
+        if change.status is not None:
+            statement = statement.values(status=change.status)
+        return (await connection.execute(statement)).rowcount == 1
+
+    # Reading
+
+    async def find(self, table: str) -> Stored:
+        """What is known of a table beside its log."""
+        t = schema.tables.c
+        query = select(t.id, t.secret, t.form, t.listed, t.created, t.last_seq, t.status).where(t.id == table)
+        async with self.database.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise UnknownTableError("there is no such table", table)
+        return Stored(*row)
+
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+        """The entries after one, in order."""
+        e = schema.entries.c
+        query = select(e.seq, e.kind, e.at, e.player, e.data, e.ref).where(e.table_id == table, e.seq > after)
+        async with self.database.reading.connect() as connection:
+            rows = await connection.execute(query.order_by(e.seq).limit(most))
+            return [Entry(*row) for row in rows]
+
+    async def awake(self, now: float, most: int = 200) -> list[str]:
+        """Tables whose time to be looked at has come, the longest waiting first."""
+        t = schema.tables.c
+        query = select(t.id).where(t.wake.is_not(None), t.wake <= now).order_by(t.wake).limit(most)
+        async with self.database.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def open_tables(self, most: int = 100) -> Sequence[str]:
+        """Tables of the lobby that wait for players, the newest first."""
+        t = schema.tables.c
+        query = select(t.id).where(t.status == "open", t.listed).order_by(t.created.desc()).limit(most)
+        async with self.database.reading.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def count(self) -> dict[str, int]:
+        """How many tables there are of each status."""
+        query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
+        async with self.database.reading.connect() as connection:
+            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+
+
+def _check(change: Change) -> None:
+    if not change.entries or any(e.seq != change.after + n for n, e in enumerate(change.entries, 1)):
+        raise ValueError(f"the entries do not follow entry {change.after}")
+    if change.also is not None:
+        _check(change.also)
+
+
+def _error(error: BaseException) -> StoreError:
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, IntegrityError):
+        return ConflictError("another writer was quicker")
+    return StoreError(f"the database did not take it: {str(getattr(error, 'orig', error))[:200]}")

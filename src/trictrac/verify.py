@@ -1,0 +1,178 @@
+"""Re-derives every die of a session from what was promised before it and told after it (docs/dice.md)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from io import BufferedReader, BytesIO
+from typing import Any
+
+from trictrac import forms
+from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, check_table
+from trictrac.errors import TrictracError
+from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
+from trictrac.table import Event, EventKind, Setting
+
+FORMAT = "trictrac-proof-1"
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was found: so many dice, all as they had to be."""
+
+    table: str
+    players: tuple[str, ...]
+    dice: int
+    throws: int
+    """Throws and opening dice; those that lay on the table already count too."""
+    finished: bool
+
+    def sentence(self, lang: str) -> str:
+        """In one line."""
+        names = ", ".join(self.players)
+        if lang == "fr":
+            end = "" if self.finished else " ; la séance est inachevée"
+            return f"Table {self.table} ({names}) : les {self.dice} dés sont ceux qui étaient promis{end}."
+        end = "" if self.finished else "; the session is unfinished"
+        return f"Table {self.table} ({names}): all {self.dice} dice are as they were promised{end}."
+
+
+class Walk:
+    """Follows a session and holds each die against the stream; the dice that the table uses twice are known."""
+
+    def __init__(self, header: Header, dice: Dice) -> None:
+        self._referee = Referee(header)
+        self._dice = dice
+        self.rolled = 0
+        self.throws = 0
+        self.finished = False
+
+    def feed(self, event: Event) -> None:
+        """Judges one event of the session, and its dice."""
+        if event.kind in (EventKind.DIE, EventKind.THROWN):
+            self._check(event)
+        self.finished |= event.kind is EventKind.FINISHED
+        self._referee.feed(event)
+
+    def _check(self, event: Event) -> None:
+        self.throws += 1
+        state = self._referee.table.state
+        if event.kind is EventKind.THROWN and state.forced is not None:
+            return  # the dice of the opening, or those of «je joue pour tout»: the referee compares them
+        count = 1 if event.kind is EventKind.DIE else 2
+        due = sorted((self._dice.die(self.rolled + n + 1) for n in range(count)), reverse=True)
+        self.rolled += count
+        if list(event.dice or ()) != due:
+            shown, right = ("-".join(map(str, dice)) for dice in (event.dice or (), due))
+            raise ProofError(
+                f"die {self.rolled - count + 1} of the session: {shown} was thrown, and it had to be {right}",
+                f"dé {self.rolled - count + 1} de la séance : on a jeté {shown}, ce devait être {right}",
+            )
+
+
+def verify(header: Header, events: Iterable[Event], proof: Proof) -> Verified:
+    """Checks promises, dice and the play itself; raises :class:`ProofError` or :class:`RecordError` at the first lie."""
+    if len(proof.seeds) != len(header.form.players):
+        raise ProofError("every player has his seed", "chaque joueur a sa graine")
+    walk = Walk(header, proof.check())
+    for event in events:
+        walk.feed(event)
+    return Verified(proof.table, header.form.players, walk.rolled, walk.throws, walk.finished)
+
+
+def fields_of(proof: Proof) -> dict[str, str]:
+    """The proof as free fields for the head of a record."""
+    fields = {"dice": SCHEME, "table": proof.table, "dice-commitment": proof.commitment, "dice-secret": proof.secret}
+    for player, (seed, seal) in enumerate(zip(proof.seeds, proof.seals, strict=True)):
+        if seed is not None and seal is not None:
+            fields[f"dice-seal-{_LETTERS[player]}"] = seal
+            fields[f"dice-seed-{_LETTERS[player]}"] = seed
+    return fields
+
+
+def proof_in(header: Header) -> Proof:
+    """The proof that the head of a record carries."""
+    fields = header.fields
+    if fields.get("dice") != SCHEME:
+        raise ProofError(
+            f"this record does not say how its dice were made: it has no field dice: {SCHEME}",
+            f"ce relevé ne dit pas comment ses dés ont été faits : il n'a pas de champ dice: {SCHEME}",
+        )
+    count = len(header.form.players)
+    return _proof(
+        {
+            "table": fields.get("table"),
+            "commitment": fields.get("dice-commitment"),
+            "secret": fields.get("dice-secret"),
+            "seeds": [fields.get(f"dice-seed-{_LETTERS[player]}") for player in range(count)],
+            "seals": [fields.get(f"dice-seal-{_LETTERS[player]}") for player in range(count)],
+        }
+    )
+
+
+def _proof(data: Mapping[str, Any]) -> Proof:
+    seeds, seals = data.get("seeds"), data.get("seals")
+    if not isinstance(seeds, list) or not isinstance(seals, list):
+        raise ProofError("a proof names seeds and seals", "une preuve nomme graines et sceaux")
+    return Proof(
+        check_table(data.get("table")),
+        check_hex(data.get("commitment")),
+        check_hex(data.get("secret")),
+        tuple(None if seed is None else check_hex(seed) for seed in seeds),
+        tuple(None if seal is None else check_hex(seal) for seal in seals),
+    )
+
+
+def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, Any]:
+    """Session and proof as plain data, for :func:`verify_text`."""
+    return {
+        "format": FORMAT,
+        "scheme": SCHEME,
+        "table": proof.table,
+        "commitment": proof.commitment,
+        "secret": proof.secret,
+        "seeds": list(proof.seeds),
+        "seals": list(proof.seals),
+        "form": header.form.to_dict(),
+        "setting": header.setting.to_dict(),
+        "events": [event.to_data() for event in events],
+    }
+
+
+def verify_text(text: bytes) -> list[Verified]:
+    """Verifies whatever it is: the JSON of the server, or a record with its proof in the head."""
+    if text.lstrip()[:1] == b"{":
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            data = None
+        if isinstance(data, dict) and data.get("format") == FORMAT:
+            return [_verify_data(data)]
+    found = []
+    for record in read_any(BufferedReader(BytesIO(text)), EventBuilder()):
+        if record.header is None or record.errors:
+            problem = record.errors[0] if record.errors else None
+            raise RecordError(
+                problem.sentence("en") if problem else "this is not a record",
+                problem.sentence("fr") if problem else "ce n'est pas un relevé",
+            )
+        found.append(verify(record.header, record.events, proof_in(record.header)))
+    if not found:
+        raise ProofError("there is no session to verify", "il n'y a pas de séance à vérifier")
+    return found
+
+
+def _verify_data(data: Mapping[str, Any]) -> Verified:
+    if data.get("scheme") != SCHEME or not isinstance(data.get("events"), list):
+        raise ProofError(f"this is not a proof of {SCHEME}", f"ce n'est pas une preuve {SCHEME}")
+    try:
+        header = Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
+        events = [Event.from_data(event) for event in data["events"]]
+    except ProofError:
+        raise
+    except TrictracError as error:
+        tell = getattr(error, "sentence", None)
+        raise ProofError(str(error), tell("fr") if tell else str(error)) from None
+    return verify(header, events, _proof(data))

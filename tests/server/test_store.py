@@ -1,0 +1,174 @@
+"""The event store: the same promises on SQLite and on PostgreSQL."""
+
+import asyncio
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from trictrac.server.store import (
+    Change,
+    ConflictError,
+    Database,
+    Entry,
+    EventStore,
+    NewTable,
+    UnknownTableError,
+    feed_of,
+)
+from trictrac.server.store.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+
+def opened(table="t", listed=True, at=1.0):
+    new = NewTable(table, b"s" * 32, "ordinary", listed, at)
+    return Change(table, 0, [Entry(1, "opened", at, None, {"who": "Anne"})], create=new)
+
+
+def said(table, seq, text="hello", **more):
+    return Change(table, seq - 1, [Entry(seq, "said", float(seq), 0, {"text": text})], **more)
+
+
+async def test_what_is_appended_is_read_in_order_from_anywhere(store):
+    await store.commit(opened())
+    two = [Entry(2, "said", 2.0, 0, {"text": "é\u0001✓"}, "ref-1"), Entry(3, "event", 2.5, 1, {"dice": [6, 5]})]
+    await store.commit(Change("t", 1, two))
+    assert await store.read("t", 1) == two
+    assert [entry.seq for entry in await store.read("t")] == [1, 2, 3]
+    assert await store.read("t", 0, 1) == [Entry(1, "opened", 1.0, None, {"who": "Anne"})]
+    assert (await store.find("t")).last_seq == 3
+    assert (await store.find("t")).secret == b"s" * 32
+
+
+async def test_a_table_that_does_not_exist_is_an_error(store):
+    with pytest.raises(UnknownTableError):
+        await store.find("nothing")
+    assert await store.read("nothing") == []
+    with pytest.raises(ConflictError):
+        await store.commit(said("nothing", 2))
+
+
+async def test_a_table_is_opened_once(store):
+    await store.commit(opened())
+    with pytest.raises(ConflictError):
+        await store.commit(opened())
+
+
+async def test_of_two_writers_who_know_the_same_end_one_wins(store, database_url):
+    """Two processes, each with connections of its own."""
+    other = EventStore(Database(database_url))
+    await other.start()
+    try:
+        await store.commit(opened())
+        for seq in range(2, 12):
+            changes = [who.commit(said("t", seq, name)) for who, name in ((store, "A"), (other, "B"), (store, "C"))]
+            outcomes = await asyncio.gather(*changes, return_exceptions=True)
+            assert sorted(type(each).__name__ for each in outcomes) == ["ConflictError", "ConflictError", "NoneType"]
+            winner = "ABC"[[each is None for each in outcomes].index(True)]
+            assert (await other.read("t", seq - 1))[0].data == {"text": winner}
+    finally:
+        await other.stop()
+    assert [entry.seq for entry in await store.read("t")] == list(range(1, 12))
+
+
+async def test_a_lost_race_harms_no_other_table_of_the_same_transaction(store):
+    await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(20)))
+    await store.commit(said("t7", 2, "first"))
+    outcomes = await asyncio.gather(*(store.commit(said(f"t{n}", 2)) for n in range(20)), return_exceptions=True)
+    assert [n for n in range(20) if outcomes[n] is not None] == [7]
+    assert [entry.data["text"] for entry in await store.read("t7", 1)] == ["first"]
+
+
+async def test_one_bad_change_harms_no_other_of_the_same_transaction(store):
+    await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(5)))
+    bad = Change("t2", 1, [Entry(2, "said", 2.0, 0, {"text": object()})])
+    changes = [store.commit(bad if n == 2 else said(f"t{n}", 2)) for n in range(5)]
+    outcomes = await asyncio.gather(*changes, return_exceptions=True)
+    assert [n for n in range(5) if outcomes[n] is not None] == [2]
+    await store.commit(said("t2", 2))
+
+
+async def test_entries_with_a_gap_are_refused_before_they_are_written(store):
+    await store.commit(opened())
+    with pytest.raises(ValueError, match="do not follow"):
+        await store.commit(Change("t", 1, [Entry(3, "said", 2.0)]))
+    with pytest.raises(ValueError, match="do not follow"):
+        await store.commit(Change("t", 1, []))
+
+
+async def test_two_tables_change_together_or_not_at_all(store):
+    await store.commit(opened("old"))
+    await store.commit(said("old", 2, "moved", also=opened("new")))
+    assert (await store.find("new")).last_seq == 1
+    with pytest.raises(ConflictError):
+        await store.commit(said("old", 3, "moved again", also=opened("new")))
+    assert (await store.find("old")).last_seq == 2
+
+
+async def test_everything_acknowledged_is_there_for_a_new_process(store, database_url):
+    await store.commit(opened())
+    for seq in range(2, 30):
+        await store.commit(said("t", seq))
+    fresh = EventStore(Database(database_url))
+    await fresh.start()
+    try:
+        assert len(await fresh.read("t")) == 29
+    finally:
+        await fresh.stop()
+
+
+async def test_tables_wake_when_their_time_has_come(store):
+    for name, wake in (("a", 50.0), ("b", 40.0), ("c", None)):
+        await store.commit(opened(name))
+        await store.commit(said(name, 2, wake=wake))
+    assert await store.awake(39) == []
+    assert await store.awake(60) == ["b", "a"]
+    await store.commit(said("b", 3))
+    assert await store.awake(60) == ["a"]
+
+
+async def test_the_lobby_shows_open_tables_that_want_to_be_seen(store):
+    await store.commit(opened("old", at=1.0))
+    await store.commit(opened("new", at=2.0))
+    await store.commit(opened("private", listed=False))
+    await store.commit(opened("begun"))
+    await store.commit(said("begun", 2, status="playing"))
+    assert await store.open_tables() == ["new", "old"]
+    assert await store.count() == {"open": 3, "playing": 1}
+
+
+async def test_the_migrations_make_the_schema_of_the_code(store):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store.database.reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_several_processes_may_open_a_new_database_at_once(database_url):
+    stores = [EventStore(Database(database_url)) for _ in range(4)]
+    await asyncio.gather(*(store.start() for store in stores))
+    await asyncio.gather(*(store.stop() for store in stores))
+
+
+async def test_the_feed_tells_other_processes(postgres):
+    url = await postgres.new_database("feed")
+    store, heard = EventStore(Database(url)), asyncio.Queue()
+    await store.start()
+    feed = feed_of(store.database)
+    await feed.start(lambda table, seq: heard.put_nowait((table, seq)))
+    try:
+        await store.commit(opened())
+        await store.commit(said("t", 2))
+        assert await asyncio.wait_for(heard.get(), 5) == ("t", 1)
+        assert await asyncio.wait_for(heard.get(), 5) == ("t", 2)
+    finally:
+        await feed.stop()
+        await store.stop()
+
+
+@pytest.mark.parametrize("url", ["mysql://root@localhost/x", "nonsense://"])
+async def test_other_databases_are_refused(url):
+    with pytest.raises(ValueError, match="database"):
+        Database(url)
