@@ -6,16 +6,20 @@ WORKERS ?= 2
 
 BIN      := .venv/bin
 CUDA_BIN := .venv-cuda/bin
+SERVER_BIN := .venv-server/bin
 PINS     := pyproject.toml scripts/bootstrap.py requirements/build.txt requirements/base.txt
 BASE     := .venv/.installed-base
 DEV      := .venv/.installed-dev
 CUDA     := .venv-cuda/.installed-cuda
+SERVER   := .venv-server/.installed-server
+TRAIN_BIN := .venv-train/bin
+TRAIN    := .venv-train/.installed-train
 
 MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play test check test-jit test-python test-bounds test-cuda proof bench format clean
+.PHONY: help play serve test check test-jit test-python test-bounds test-cuda test-train test-server proof bench format clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -23,6 +27,10 @@ help: ## print this list
 play: $(BASE) ## play a game in the terminal
 	@$(BIN)/trictrac compile
 	@$(BIN)/trictrac play --terminal
+
+serve: $(SERVER) ## serve tables to friends on this machine
+	@$(SERVER_BIN)/trictrac compile
+	@$(SERVER_BIN)/trictrac serve
 
 test: check test-jit test-python test-bounds ## all checks and all tests
 
@@ -48,6 +56,15 @@ test-bounds: $(DEV) ## random play, kernel compiled with array bounds checked
 test-cuda: $(CUDA) ## compile every CUDA kernel to PTX (own environment, no GPU needed)
 	$(CUDA_BIN)/pytest -q tests/cuda
 
+test-train: $(TRAIN) ## a toy training run and its tests (own environment with torch, no GPU needed)
+	@$(TRAIN_BIN)/trictrac compile
+	$(TRAIN_BIN)/pytest -q tests/training src/trictrac/training
+
+test-server: $(SERVER) ## the server on SQLite and on PostgreSQL (own environment)
+	$(SERVER_BIN)/mypy $(shell find src/trictrac/server src/trictrac/client -name '*.py' -not -path '*/migrations/*')
+	@$(SERVER_BIN)/trictrac compile
+	$(SERVER_BIN)/pytest -n $(WORKERS) tests/server src/trictrac/server src/trictrac/client
+
 proof: $(DEV) ## compare the kernel with its slow twin on millions of positions (long)
 	@$(BIN)/trictrac compile
 	$(BIN)/python -m tests.proof
@@ -61,7 +78,7 @@ format: $(DEV) ## lay out the sources and mend what can be mended
 	$(BIN)/ruff format
 
 clean: ## remove the environments and the caches of this folder
-	rm -rf .venv .venv-cuda .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-cuda .venv-train .venv-server .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BASE): $(PINS)
@@ -72,3 +89,9 @@ $(DEV): $(PINS) requirements/dev.txt
 
 $(CUDA): $(PINS) requirements/dev.txt requirements/cuda.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-cuda cuda
+
+$(SERVER): $(PINS) requirements/dev.txt requirements/server.txt
+	@$(PYTHON) scripts/bootstrap.py .venv-server server
+
+$(TRAIN): $(PINS) requirements/dev.txt requirements/train.txt
+	@$(PYTHON) scripts/bootstrap.py .venv-train train

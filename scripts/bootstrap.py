@@ -1,4 +1,4 @@
-"""Makes a virtual environment and fills it from the pinned files: ``bootstrap.py FOLDER base|dev|cuda``.
+"""Makes a virtual environment and fills it from the pinned files: ``bootstrap.py FOLDER base|dev|cuda|train|server``.
 
 Called by the Makefile with whatever ``python3`` the machine has, so it uses the
 standard library only and an old Python can still read it far enough to say what is wrong.
@@ -17,7 +17,13 @@ from pathlib import Path
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
-HOLDS = {"base": ("base",), "dev": ("base", "dev"), "cuda": ("base", "dev", "cuda")}
+HOLDS = {
+    "base": ("base",),
+    "dev": ("base", "dev"),
+    "cuda": ("base", "dev", "cuda"),
+    "train": ("base", "dev", "train"),
+    "server": ("base", "dev", "server"),
+}
 """Which sets of packages are there once a set is installed."""
 
 

@@ -73,7 +73,8 @@ def test_a_marque_is_worth_what_the_written_game_pays():
 
 
 def test_careful_beats_greedy_beats_random():
-    assert play_match(Match("careful", "greedy", 128)).win_rate.low > 0.85
+    assert play_match(Match("careful", "greedy", 128)).win_rate.low > 0.6
+    assert play_match(Match("tuned", "careful", 128)).win_rate.low > 0.6
     assert play_match(Match("greedy", "random", 128)).win_rate.low > 0.9
 
 

@@ -35,6 +35,7 @@ def judged():
 def test_every_player_is_made_by_name_and_chooses_a_candidate(name, judged):
     player = make(name)
     assert player.name == name
+    judged = judged[: 3 if name in ("1ply", "2ply") else None]  # these look far ahead
     before = judged.copy()
     choices = player.choose(judged, np.random.default_rng(1))
     _, offsets, _ = Engine(Blind()).candidates(judged.copy())

@@ -14,12 +14,12 @@ if not hasattr(np, "row_stack"):
 from numba import config, cuda, int8, int32
 
 from trictrac.kernel.batch import random_coup
-from trictrac.kernel.candidates import THROWS, best_between, count_candidates, judge, lay_throw, rank_between, take
+from trictrac.kernel.candidates import best_between, count_candidates, judge, lay_throw, rank_between, take
 from trictrac.kernel.coup import lay_dice
 from trictrac.kernel.dice import random_words
 from trictrac.kernel.features import AT_PROSPECTS, FEATURES, feature, prospect_feature
 from trictrac.kernel.outcomes import write_outcome
-from trictrac.kernel.prospects import KINDS, count_prospects
+from trictrac.kernel.prospects import KINDS, THROWS, count_prospects
 from trictrac.kernel.score import score_throw
 from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW, swap_sides
 

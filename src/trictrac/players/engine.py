@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from trictrac.kernel import batch, candidates
+from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT
 from trictrac.players.evaluator import Evaluator, Probabilities, Rows
 from trictrac.players.value import Values, worths_by_stakes, written_worth
@@ -40,7 +41,7 @@ class Engine:
 
     def lay_all_throws(self, rows: Rows) -> Rows:
         """Every row 21 times, each throw on the table once; weights in ``throw_weights``."""
-        thrown = np.empty((len(rows) * candidates.THROWS, ROW), np.int8)
+        thrown = np.empty((len(rows) * THROWS, ROW), np.int8)
         candidates.lay_all_throws(rows, thrown)
         return thrown
 

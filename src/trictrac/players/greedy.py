@@ -33,8 +33,7 @@ def hopes(rows: Rows) -> Values:
     """
     counts = prospects(rows)
     columns = [side + kind for side in (0, KINDS) for kind in (POINTS_GAINED, POINTS_GIVEN)]
-    expected: Values = counts[:, columns].astype(np.float32) / 36
-    return expected
+    return np.asarray(counts[:, columns] / 36, np.float32)
 
 
 def lead(rows: Rows) -> Values:

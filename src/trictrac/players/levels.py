@@ -44,13 +44,13 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", "novice", "novice", 0.60, 0.12, Attention(0.70, 0.10)),
-    Level("apprenti", "apprenti", "apprentice", 0.40, 0.10, Attention(0.80, 0.25)),
-    Level("amateur", "amateur", "amateur", 0.28, 0.08, Attention(0.88, 0.40)),
-    Level("habitue", "habitué", "regular", 0.20, 0.06, Attention(0.93, 0.60)),
-    Level("joueur", "joueur", "player", 0.14, 0.04, Attention(0.96, 0.75)),
-    Level("fin-joueur", "fin joueur", "fine player", 0.09, 0.02, Attention(0.985, 0.88)),
-    Level("expert", "expert", "expert", 0.05, 0.01, Attention(0.995, 0.96)),
+    Level("novice", "novice", "novice", 0.1945, 0.12, Attention(0.70, 0.10)),
+    Level("apprenti", "apprenti", "apprentice", 0.1453, 0.10, Attention(0.80, 0.25)),
+    Level("amateur", "amateur", "amateur", 0.101, 0.08, Attention(0.88, 0.40)),
+    Level("habitue", "habitué", "regular", 0.0693, 0.06, Attention(0.93, 0.60)),
+    Level("joueur", "joueur", "player", 0.0509, 0.04, Attention(0.96, 0.75)),
+    Level("fin-joueur", "fin joueur", "fine player", 0.0361, 0.02, Attention(0.985, 0.88)),
+    Level("expert", "expert", "expert", 0.0197, 0.01, Attention(0.995, 0.96)),
     Level("maitre", "maître", "master", 0.0, 0.0, Attention(), TWO_PLIES),
 )
 BY_KEY = {level.key: level for level in LEVELS}

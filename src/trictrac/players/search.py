@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from trictrac.kernel.candidates import THROWS
+from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import SEAT
 from trictrac.players.engine import seen_by
 

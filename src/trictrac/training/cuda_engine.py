@@ -10,6 +10,7 @@ from typing import Any
 import torch
 
 from trictrac.kernel import candidates, cuda, features
+from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import MAX_PLAYS, ROW, RULES, STAKES_SHIFT
 from trictrac.players.engine import settle
 from trictrac.players.value import worths_by_stakes, written_worth
@@ -51,7 +52,7 @@ class CudaEngine:
 
     def lay_all_throws(self, rows: torch.Tensor) -> torch.Tensor:
         """See the CPU engine."""
-        thrown = torch.empty((len(rows) * candidates.THROWS, ROW), dtype=torch.int8, device="cuda")
+        thrown = torch.empty((len(rows) * THROWS, ROW), dtype=torch.int8, device="cuda")
         launch(cuda.lay_all_throws, len(thrown), rows.contiguous(), thrown)
         return thrown
 

@@ -164,10 +164,15 @@ class Learner:
             "optimizer": self.optimizer.state_dict(),
             "rows": torch.as_tensor(self.rows).cpu(),
             "counts": (self.round, self.coups, self.finished_games, self.seconds),
+            "chance": self._chance(),
         }
         part = path.with_suffix(".part")
         torch.save(content, part)
         part.replace(path)
+
+    def _chance(self) -> list[torch.Tensor]:
+        """Where the random streams stand."""
+        return [torch.get_rng_state(), *([torch.cuda.get_rng_state()] if self.config.device == "cuda" else [])]
 
     def load(self, path: Path) -> None:
         """Goes on from a checkpoint of the same settings."""
@@ -177,6 +182,9 @@ class Learner:
         rows = content["rows"]
         self.rows = rows.to(self.config.device) if self.config.device == "cuda" else rows.numpy()
         self.round, self.coups, self.finished_games, self.seconds = content["counts"]
+        torch.set_rng_state(content["chance"][0].cpu())
+        if self.config.device == "cuda":
+            torch.cuda.set_rng_state(content["chance"][1].cpu())
         self._step = None
         if self.config.device == "cuda":
             self.engine.refresh()

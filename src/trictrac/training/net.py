@@ -42,11 +42,11 @@ class Net(nn.Module):
         """Writes the weights as the package reads them (``players.evaluator``), with their card."""
         arrays = {}
         for i, layer in enumerate(self.layers):
-            arrays[f"weight{i}"] = layer.weight.detach().float().cpu().numpy().T.copy()  # type: ignore[union-attr, operator]
-            arrays[f"bias{i}"] = layer.bias.detach().float().cpu().numpy()  # type: ignore[union-attr, operator]
+            arrays[f"weight{i}"] = layer.weight.detach().float().cpu().numpy().T.copy()
+            arrays[f"bias{i}"] = layer.bias.detach().float().cpu().numpy()
         card = {**card, "layers": len(self.layers), "features": features.VERSION}
         path.parent.mkdir(parents=True, exist_ok=True)
-        np.savez(path, card=np.array(json.dumps(card)), **arrays)  # type: ignore[arg-type]
+        np.savez(path, card=np.array(json.dumps(card)), **arrays)
 
 
 class NumpyNet:

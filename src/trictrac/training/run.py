@@ -100,8 +100,8 @@ def net_of(weights: Path) -> Net:
     net = Net(list(settings["hidden"]), card_and_layers.outputs)
     with torch.no_grad():
         for layer, (weight, bias) in zip(net.layers, card_and_layers.layers, strict=True):
-            layer.weight.copy_(torch.from_numpy(weight.T.copy()))  # type: ignore[operator]
-            layer.bias.copy_(torch.from_numpy(bias))  # type: ignore[operator]
+            layer.weight.copy_(torch.from_numpy(weight.T.copy()))
+            layer.bias.copy_(torch.from_numpy(bias))
     return net
 
 

@@ -1,0 +1,393 @@
+"""A hint: the plays of a throw in order of merit, with what each allows the other.
+
+The throw is judged and marked first, as the law has it; then a player of the
+package weighs all it can lead to, and ``kernel.prospects`` counts what the next
+36 throws would do to each. ``players.hint_words`` puts it into sentences.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, get_args
+
+import numpy as np
+
+from trictrac import explain
+from trictrac.errors import TrictracError
+from trictrac.kernel import outcomes, prospects
+from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, OVER, PHASE, SEAT, TARGET, WINNER
+from trictrac.play import Play
+from trictrac.players import hint_words
+from trictrac.players.engine import Engine, seen_by
+from trictrac.players.evaluator import Rows
+from trictrac.players.match import Form
+from trictrac.players.net_player import NetPlayer
+from trictrac.players.registry import make
+from trictrac.players.search import PRUNED, weigh
+from trictrac.players.value import Values, other_view
+from trictrac.position import Position, judge_row
+from trictrac.rules import LOI_2013, Rules
+from trictrac.score import Score
+from trictrac.side import Side
+from trictrac.throw import Throw
+
+PLAYERS = ("net", "1ply", "2ply", "maitre")
+"""Who can be asked: those who weigh every candidate and misjudge none on purpose."""
+
+
+class HintError(TrictracError):
+    """A question to which there is no hint."""
+
+    def __init__(self, english: str, french: str, text: str = "") -> None:
+        super().__init__(english, text)
+        self.french = french
+
+    def sentence(self, lang: str) -> str:
+        """What was wrong, in French or in English."""
+        return self.french if lang == "fr" else str(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """What the next throw promises one player, in throws out of 36 (``kernel.prospects``)."""
+
+    beats: int
+    """Throws that beat a dame or the corner."""
+    jan: int
+    """Throws that fill or keep a jan."""
+    trou: int
+    """Throws that make a trou."""
+    blocked: int
+    """Throws of which a number cannot be played."""
+    points: float
+    """Points that a throw gains him on average."""
+    given: float
+    """Points that it gives to the other on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """How the game, or the marque, may end for the player who chooses; each as a probability."""
+
+    win: float
+    lose: float
+    refait: float = 0.0
+    """Equal trous: the marque is played again (art. II)."""
+    petite: float = 0.0
+    """Won in petite bredouille; in the written game only."""
+    grande: float = 0.0
+    """Won in grande bredouille: all trous in one run (art. XIX, XX)."""
+    half: float = 0.0
+    """Won against fewer than half of the trous but some, not in bredouille; in the ordinary game only."""
+    petite_lost: float = 0.0
+    grande_lost: float = 0.0
+    half_lost: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One thing that can be done with the throw, and where it leads."""
+
+    play: Play | None
+    """None for leaving, and when the throw ended the game by itself."""
+    leaves: bool
+    after: Position
+    """The table before the next throw, everything marked."""
+    value: float
+    """Stakes of an ordinary game or jetons of a marque that it is worth on average."""
+    loss: float
+    """By how much the best choice is worth more; 0 for the best."""
+    plies: int
+    """How far ahead the player looked at it: those it soon gave up, less far than the best."""
+    chances: Chances
+    theirs: Prospect
+    mine: Prospect
+    """As if one threw at once."""
+    mine_next: bool
+    """Whether the same player throws again: after leaving, and after finishing the exit."""
+    same_dice: bool
+    """Whether these very dice open the releve (*je joue pour tout*)."""
+    over: bool
+    won: bool | None
+    """Who won what is over; None for a refait, and while it goes on."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The choice as JSON: numbers, and its sentences in both languages."""
+        return {
+            "play": None if self.play is None else str(self.play),
+            "moves": None if self.play is None else [list(move) for move in self.play.moves],
+            "leaves": self.leaves,
+            "after": str(self.after),
+            "value": round(self.value, 5),
+            "loss": round(self.loss, 5),
+            "plies": self.plies,
+            "chances": {name: round(chance, 5) for name, chance in asdict(self.chances).items()},
+            "other": _rounded(self.theirs),
+            "mine": _rounded(self.mine),
+            "throws_next": "mine" if self.mine_next else "other",
+            "over": self.over,
+            "won": self.won,
+        }
+
+
+@dataclass(frozen=True)
+class Hint:
+    """All choices of a throw, the best first. "Mine" is the side whose throw it is."""
+
+    position: Position
+    throw: Throw
+    rules: Rules
+    form: Form
+    player: str
+    score: Score
+    """What the throw scores and why."""
+    marked: Position
+    """The table once the thrower has marked."""
+    decides: bool
+    """Whether the throw made a trou: stay or leave (art. XVI)."""
+    choices: tuple[Choice, ...]
+
+    @property
+    def best(self) -> Choice:
+        """What the player would do."""
+        return self.choices[0]
+
+    @cached_property
+    def staying(self) -> Choice | None:
+        """The best play, if one may leave instead."""
+        return next((choice for choice in self.choices if not choice.leaves), None) if self.decides else None
+
+    @cached_property
+    def leaving(self) -> Choice | None:
+        """Leaving, if one may."""
+        return next((choice for choice in self.choices if choice.leaves), None)
+
+    def sentences(self, lang: str) -> list[str]:
+        """What to do and why, in one to five sentences."""
+        return hint_words.advice(self, explain.language(lang))
+
+    def allows(self, choice: Choice, lang: str) -> list[str]:
+        """What a choice allows the other, and what one may hope for oneself."""
+        return hint_words.consequences(self, choice, explain.language(lang))
+
+    def to_dict(self, plays: int | None = None) -> dict[str, Any]:
+        """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always)."""
+        decision = None
+        if self.staying and self.leaving:
+            decision = {"stay": self._choice(self.staying), "leave": self._choice(self.leaving)}
+        return {
+            "position": str(self.position),
+            "throw": str(self.throw),
+            "rules": str(self.rules),
+            "form": self.form,
+            "player": self.player,
+            "unit": "jetons" if self.form == "a-ecrire" else "stakes",
+            "score": {
+                "mine": self.score.total(self.position.turn),
+                "other": self.score.total(self.position.turn.other),
+                "reasons": {lang: explain.score(self.score, self.position, lang) for lang in explain.LANGUAGES},
+            },
+            "marked": str(self.marked),
+            "decision": decision,
+            "count": len(self.choices),
+            "choices": [self._choice(choice) for choice in self.choices[:plays]],
+            "sentences": {lang: self.sentences(lang) for lang in explain.LANGUAGES},
+        }
+
+    def _choice(self, choice: Choice) -> dict[str, Any]:
+        return choice.to_dict() | {"sentences": {lang: self.allows(choice, lang) for lang in explain.LANGUAGES}}
+
+
+def hint(
+    position: Position,
+    throw: Throw | None = None,
+    rules: Rules = LOI_2013,
+    form: Form = "ordinary",
+    player: str | NetPlayer = "net",
+) -> Hint:
+    """Weighs everything that can be done with a throw. The position is left as it is.
+
+    >>> found = hint(Position(), Throw(6, 4))
+    >>> found.best.loss, found.best.play == found.choices[0].play
+    (0.0, True)
+    """
+    adviser = _adviser(player)
+    dice = _check(position, throw, rules, form)
+    row = position.to_row(rules)
+    if form == "a-ecrire":
+        row[TARGET] = 0
+    row[DIE_A], row[DIE_B] = dice.high, dice.low
+    score, plays = judge_row(row, dice, position.turn)
+    engine, unit = adviser.engine_for(row)
+    judged = row.reshape(1, -1)
+    found, _, _ = engine.candidates(judged)
+    decides = bool(judged[0, PHASE] == DECIDE)
+    values, losses, plies = _merits(engine, judged, adviser, unit)
+    chances = _foresee_each(engine, found, plies)
+    counts = prospects.prospects(found)
+    over = judged[0, PHASE] == OVER
+    choices = []
+    for i in np.lexsort((np.arange(len(found)), losses, -plies)):
+        mine_next = bool(found[i, SEAT] == judged[0, SEAT])
+        first, second = (_prospect(part) for part in np.split(counts[i], 2))
+        leaves = decides and i == len(plays)
+        ended = bool(found[i, PHASE] == OVER)
+        choices.append(
+            Choice(
+                play=None if leaves or over else plays[int(i)],
+                leaves=leaves,
+                after=Position.from_row(found[i]),
+                value=float(values[i]),
+                loss=float(losses[i]),
+                plies=int(plies[i]),
+                chances=_chances(chances[i] if mine_next else other_view(chances[i])),
+                theirs=second if mine_next else first,
+                mine=first if mine_next else second,
+                mine_next=mine_next,
+                same_dice=bool(found[i, DIE_A]) and not ended,
+                over=ended,
+                won=_won(found[i], judged[0]) if ended else None,
+            )
+        )
+    marked = Position.from_row(judged[0])
+    return Hint(position, dice, rules, form, adviser.name, score, marked, decides, tuple(choices))
+
+
+def _adviser(player: str | NetPlayer) -> NetPlayer:
+    if isinstance(player, NetPlayer):
+        return player
+    found = make(player)
+    if player not in PLAYERS or not isinstance(found, NetPlayer):
+        raise HintError(
+            f"{player} gives no hints; ask one of {', '.join(PLAYERS)}",
+            f"{player} ne donne pas de conseils ; demandez à l'un de {', '.join(PLAYERS)}",
+            player,
+        )
+    return found
+
+
+def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> Throw:
+    """The dice to judge, if everything can be judged."""
+    if form not in get_args(Form):
+        known = ", ".join(get_args(Form))
+        raise HintError(
+            f"there are no hints for the form {form!r}; the forms are {known}",
+            f"il n'y a pas de conseils pour la forme {form!r} ; les formes sont {known}",
+            form,
+        )
+    for fault in position.fatal_faults():
+        raise HintError(
+            f"no throw can be judged here; {explain.fault(fault, 'en')}",
+            f"aucun coup ne peut se juger ici ; {explain.fault(fault, 'fr')}",
+            str(position),
+        )
+    for side in Side:
+        trous = position.camp(side).trous
+        if form == "ordinary" and trous >= rules.trous:
+            colour = {Side.WHITE: ("white", "blanc"), Side.BLACK: ("black", "noir")}[side]
+            raise HintError(
+                f"the game is over: {colour[0]} has {trous} trous of {rules.trous}",
+                f"la partie est finie : {colour[1]} a {trous} trous sur {rules.trous}",
+                str(position),
+            )
+    dice = throw or position.throw
+    if dice is None:
+        raise HintError(
+            "a hint needs a throw: name the dice, such as 6-4",
+            "un conseil demande un coup : nommez les dés, comme 6-4",
+            str(position),
+        )
+    return dice
+
+
+def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tuple[Values, Values, Any]:
+    """Value, loss and depth of every candidate of a judged row.
+
+    The player's own search, depth by depth: a candidate that was given up early keeps the value and the
+    loss of the last look it had.
+    """
+    _, offsets, values = weigh(engine, judged.copy(), (), unit)
+    values = np.array(values, np.float32)
+    losses = values[engine.best(values, offsets)] - values
+    plies = np.zeros(len(values), np.int64)
+    before = values.copy()
+    for depth in range(1, len(adviser.depths) + 1):
+        _, _, deeper = weigh(engine, judged.copy(), adviser.depths[:depth], unit)
+        if np.array_equal(deeper, before):
+            break  # one stood alone: nothing more was asked
+        before = deeper
+        seen = deeper > PRUNED
+        values[seen], plies[seen] = deeper[seen], depth
+        losses[seen] = deeper[seen].max() - deeper[seen]
+    return values, losses, plies
+
+
+def _foresee_each(engine: Engine, found: Rows, plies: Any) -> Values:
+    """The outcomes of each candidate as far ahead as it was looked at, seen by its own player."""
+    chances = np.empty((len(found), engine.evaluator.outputs), np.float32)
+    for depth in np.unique(plies):
+        chances[plies == depth] = foresee(engine, np.ascontiguousarray(found[plies == depth]), int(depth))
+    return chances
+
+
+def foresee(engine: Engine, rows: Rows, plies: int) -> Values:
+    """``search.look_ahead`` for outcomes instead of values: their probabilities over all throws, each with the
+    answer that the net thinks best. Seen by each row's own player."""
+    if plies == 0:
+        return engine.probabilities(rows)
+    thrown = engine.lay_all_throws(rows)
+    found, offsets, owners = engine.candidates(thrown)
+    values = seen_by(engine.equity(found), found, thrown[:, SEAT][owners])
+    answers = found[engine.best(values, offsets)]
+    chances = foresee(engine, answers, plies - 1)
+    changed = answers[:, SEAT] != thrown[:, SEAT]
+    chances[changed] = other_view(chances[changed])
+    mean: Values = np.einsum("rto,t->ro", chances.reshape(len(rows), -1, chances.shape[1]), engine.throw_weights)
+    return mean
+
+
+def _chances(seen: Values) -> Chances:
+    """The net's outcomes, seen by the chooser, as the ends that a player talks about."""
+    if len(seen) == outcomes.WRITTEN:
+        side = outcomes.SIDE_ATOMS
+        mine, theirs = seen[:side], seen[outcomes.REFAIT + 1 :]
+        petite, grande = outcomes.MULTIPLES == 2, outcomes.MULTIPLES == 4
+        return Chances(
+            float(mine.sum()),
+            float(theirs.sum()),
+            float(seen[outcomes.REFAIT]),
+            petite=float(mine[petite].sum()),
+            grande=float(mine[grande].sum()),
+            petite_lost=float(theirs[petite].sum()),
+            grande_lost=float(theirs[grande].sum()),
+        )
+    mine, theirs = seen[: outcomes.KINDS], seen[outcomes.KINDS :]
+    in_a_run = [outcomes.PAVILLON, outcomes.NO_TROU]
+    return Chances(
+        float(mine.sum()),
+        float(theirs.sum()),
+        grande=float(mine[in_a_run].sum()),
+        grande_lost=float(theirs[in_a_run].sum()),
+        half=float(mine[outcomes.FEW_TROUS]),
+        half_lost=float(theirs[outcomes.FEW_TROUS]),
+    )
+
+
+def _prospect(counts: Any) -> Prospect:
+    return Prospect(
+        beats=int(counts[prospects.BEATEN]),
+        jan=int(counts[prospects.JAN]),
+        trou=int(counts[prospects.TROU]),
+        blocked=int(counts[prospects.BLOCKED]),
+        points=int(counts[prospects.POINTS_GAINED]) / 36,
+        given=int(counts[prospects.POINTS_GIVEN]) / 36,
+    )
+
+
+def _rounded(prospect: Prospect) -> dict[str, float]:
+    return {name: round(value, 3) for name, value in asdict(prospect).items()}
+
+
+def _won(row: Rows, judged: Rows) -> bool | None:
+    return None if row[WINNER] < 0 else bool(row[WINNER] == judged[SEAT])

@@ -1,0 +1,177 @@
+"""The shipped nets, looking ahead, rollouts and levels."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+
+from tests.players.games import finished_rows, waiting_rows
+from trictrac.errors import TrictracError
+from trictrac.kernel import outcomes
+from trictrac.kernel.candidates import draw_dice
+from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
+from trictrac.players import registry
+from trictrac.players.engine import Engine, seen_by
+from trictrac.players.evaluator import WEIGHTS, NetEvaluator, shipped
+from trictrac.players.levels import LEVELS, LevelPlayer, level
+from trictrac.players.match import play_pairs
+from trictrac.players.net_player import NetPlayer
+from trictrac.players.rollouts import estimates, roll_out, roll_out_on
+from trictrac.players.search import ONE_PLY, TWO_PLIES, Depth, look_ahead, weigh
+from trictrac.rules import Rules
+
+FORMS = (("ordinary", 12), ("written", 0))
+
+
+def judged_rows(count, target=12):
+    rows = waiting_rows(count, target)
+    draw_dice(rows, 8, np.arange(count), 0)
+    engine = Engine(shipped("ordinary" if target else "written"))
+    _, offsets, _ = engine.candidates(rows)
+    choice = np.diff(offsets) > 1
+    return np.ascontiguousarray(rows[choice & (rows[:, PHASE] != OVER)])
+
+
+@pytest.mark.parametrize(("form", "target"), FORMS)
+def test_the_shipped_nets_give_probabilities(form, target):
+    rows = waiting_rows(20, target)
+    probabilities = shipped(form).evaluate(rows)
+    assert probabilities.shape == (20, outcomes.ORDINARY if target else outcomes.WRITTEN)
+    assert probabilities.sum(1) == pytest.approx(1, abs=1e-5)
+    assert (probabilities >= 0).all()
+
+
+def test_a_finished_game_is_certain():
+    rows = finished_rows(5)
+    assert set(shipped("ordinary").evaluate(rows).ravel().tolist()) == {0.0, 1.0}
+
+
+def test_the_weights_are_small_and_say_where_they_come_from():
+    assert sum(path.stat().st_size for path in WEIGHTS.iterdir()) <= 8 << 20
+    for form, _ in FORMS:
+        card = shipped(form).card
+        assert {"method", "games", "seconds", "device", "settings"} <= set(card)
+
+
+def test_a_file_that_is_no_weights_is_refused_in_one_sentence(tmp_path):
+    path = tmp_path / "nothing.npz"
+    path.write_bytes(b"nothing")
+    with pytest.raises(TrictracError, match=r"nothing.npz is no file of trictrac weights"):
+        NetEvaluator.load(path)
+
+
+def test_one_ply_is_the_mean_of_the_best_answers_over_36_throws():
+    rows = waiting_rows(3)
+    engine = Engine(shipped("ordinary"))
+    looked = look_ahead(engine, rows, 1)
+    for row, value in zip(rows, looked, strict=True):
+        total = 0.0
+        for a in range(1, 7):
+            for b in range(1, 7):
+                thrown = row[None].copy()
+                thrown[0, 64], thrown[0, 65] = max(a, b), min(a, b)
+                found, _, _ = engine.candidates(thrown)
+                total += float(seen_by(engine.equity(found), found, row[SEAT]).max())
+        assert value == pytest.approx(total / 36, abs=1e-4)
+
+
+def test_pruning_wide_open_changes_nothing_but_the_work():
+    rows = judged_rows(12)
+    engine = Engine(shipped("ordinary"))
+    _, offsets, values = weigh(engine, rows.copy(), (Depth(keep=999, margin=99),))
+    found, _, owners = engine.candidates(rows.copy())
+    full = seen_by(look_ahead(engine, found, 1), found, rows[:, SEAT][owners])
+    assert values == pytest.approx(full, abs=1e-5)
+    assert len(engine.best(values, offsets)) == len(rows)
+
+
+@pytest.mark.parametrize("depths", [(), ONE_PLY, TWO_PLIES])
+@pytest.mark.parametrize(("form", "target"), FORMS)
+def test_a_choice_does_not_depend_on_the_company(form, target, depths):
+    rows = judged_rows(6, target)[:4]
+    player = NetPlayer("net", depths)
+    rng = np.random.default_rng(1)
+    together = player.choose(rows, rng)
+    assert together.tolist() == [int(player.choose(row[None], rng)[0]) for row in rows]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("depths", "seconds"), [((), 0.002), (ONE_PLY, 0.060), (TWO_PLIES, 2.0)])
+def test_a_choice_is_quick(depths, seconds):
+    rows = judged_rows(40)[:15]
+    player, rng = NetPlayer("net", depths), np.random.default_rng(1)
+    player.choose(rows[:1], rng)
+    times = []
+    for row in rows:
+        best = np.inf
+        for _ in range(3):
+            start = time.process_time()
+            player.choose(row[None], rng)
+            best = min(best, time.process_time() - start)
+        times.append(best)
+    assert np.median(times) <= seconds
+
+
+def test_a_rollout_knows_a_position_better_than_chance():
+    rows = waiting_rows(3)
+    engine = Engine(shipped("ordinary"))
+    values = roll_out(engine, rows, 72, 12, seed=5)
+    judged = estimates(values)
+    for estimate, net in zip(judged, engine.equity(rows), strict=True):
+        assert estimate.trials == 72
+        assert abs(estimate.value - net) < 0.35
+        assert 0 < estimate.half < 0.3
+
+
+def test_rollouts_do_not_depend_on_the_number_of_workers():
+    rows = waiting_rows(2)
+    alone = roll_out(Engine(shipped("ordinary")), rows, 36, 6, seed=5)
+    with ThreadPoolExecutor(3) as pool:
+        shared = roll_out_on(pool, 3, "ordinary", rows, 36, 6, 5)
+    assert shared == pytest.approx(alone, abs=1e-5)
+
+
+def test_a_finished_position_needs_no_rollout():
+    rows = finished_rows(2)
+    engine = Engine(shipped("ordinary"))
+    assert roll_out(engine, rows, 2, 5, 1) == pytest.approx(np.repeat(engine.equity(rows)[:, None], 2, 1))
+
+
+def test_there_are_eight_levels_and_each_misjudges_less_than_the_one_before():
+    assert len(LEVELS) == 8
+    assert tuple(each.key for each in LEVELS) == registry.LEVEL_KEYS
+    spreads = [each.misjudgement for each in LEVELS]
+    assert spreads == sorted(spreads, reverse=True)
+    assert spreads[-1] == 0
+    assert [each.attention.sees_points for each in LEVELS] == sorted(each.attention.sees_points for each in LEVELS)
+
+
+def test_an_unknown_level_is_refused_with_all_of_them():
+    with pytest.raises(TrictracError, match=r"no level 'roi'; the levels are novice, .* maitre"):
+        level("roi")
+
+
+def test_a_level_that_overlooks_everything_still_plays():
+    blind = LevelPlayer(LEVELS[0].__class__("x", "x", "x", 0.1, 1.0, LEVELS[0].attention))
+    rows = judged_rows(5)
+    _, offsets, _ = NetPlayer("net").weigh(rows)
+    choices = blind.choose(rows, np.random.default_rng(2))
+    assert (choices < np.diff(offsets)).all()
+
+
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_every_player_plays_a_game_to_its_end(name):
+    if name in ("2ply", "maitre"):
+        pytest.skip("looked at two plies in test_a_choice_does_not_depend_on_the_company; a whole game takes long")
+    results = play_pairs((registry.make(name), registry.make("random")), "ordinary", Rules(), 3, range(1))
+    assert all(result.finished for pair in results for result in pair)
+
+
+def test_the_net_beats_the_hand_written_player():
+    results = play_pairs((registry.make("net"), registry.make("careful")), "ordinary", Rules(), 12, range(60))
+    assert np.mean([(a.won + b.won) / 2 for a, b in results]) > 0.85
+
+
+def test_waiting_rows_wait():
+    assert (waiting_rows(5)[:, PHASE] == THROW).all()
