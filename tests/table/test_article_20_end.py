@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.table.helpers import Scene, jeton
 from trictrac import Rules
-from trictrac.forms import ordinary
+from trictrac.forms import a_ecrire, ordinary
+from trictrac.forms.evening import read_evening
 from trictrac.table import Clock, Phase
 from trictrac.table import actions as do
 
@@ -79,6 +82,79 @@ def test_a_marque_given_up_is_won_with_six_trous_and_at_least_one_more(how, mine
     result = scene.state.form.history[0].result
     assert result.trous == (mine, counted)
     assert result.winner == 1
+
+
+@HOW
+@pytest.mark.parametrize(("stakes", "jetons"), [("simple", 2), ("double", 4), ("quadruple", 8)])
+@pytest.mark.parametrize("his", [0, 5])
+def test_a_tour_given_up_without_a_trou_pays_what_twelve_to_nothing_pays(how, stakes, jetons, his):
+    """Ruling 7, reading: nobody broke a series who took no trou; giving up is neither cheaper nor dearer."""
+    form = ordinary(("Anne", "Bruno"), Rules.of("loi-2013", stakes=stakes), stake=2)
+    scene = Scene(form=form, clock=Clock(10), his=jeton(0, trous=his, serie=his > 0))
+    give_up(scene, how)
+    assert scene.state.form.history[0].result.trous == (0, 12)
+    assert scene.state.form.account().totals == (-jetons, jetons)
+
+
+@pytest.mark.parametrize(("stakes", "jetons"), [("simple", 2), ("double", 2), ("quadruple", 4)])
+def test_giving_up_a_lead_makes_no_series_for_the_other(stakes, jetons):
+    """Ruling 7, reading: he has taken no trou, so there is no series of his that stands; 3 are fewer than six."""
+    form = ordinary(("Anne", "Bruno"), Rules.of("loi-2013", stakes=stakes), stake=2)
+    scene = Scene(form=form, mine=jeton(0, trous=3, serie=True))
+    scene.act(do.Resign(0))
+    assert scene.state.form.account().totals == (-jetons, jetons)
+
+
+def test_a_marque_given_up_at_nothing_pays_what_six_to_nothing_pays():
+    """Ruling 7, reading: (6 + 2) x 2, petite bredouille, as every marque lost without a trou."""
+    scene = Scene(written=True)
+    scene.act(do.Resign(0))
+    assert scene.state.form.account().totals == (-16, 16)
+
+
+def forgotten_fichet(scene):
+    """Seat 1 makes a trou and forgets its peg: in points he broke the other's series, in trous he did not."""
+    scene.coup()
+    scene.lab(gain=10)
+    scene.mark(1, 10, trous=0)
+    scene.play()
+    assert scene.shows(1)[0] == 0
+
+
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("loser", [0, 1])
+@pytest.mark.parametrize("marks", [(0, 0), (4, 0), (0, 4), (3, 7), (9, 2), (11, 11)])
+@pytest.mark.parametrize("forgets", [False, True])
+def test_an_evening_file_can_say_whatever_a_table_ends_with(written, loser, marks, forgets):
+    """Issue 3, settle: a file with the trous and the winner's series of a table comes to the table's account."""
+    white, black = marks
+    mine, his = (
+        jeton(0, trous=white, serie=not black and white > 0),
+        jeton(8, trous=black, serie=not white and black > 0),
+    )
+    rules = Rules.of("loi-2013", stakes="quadruple")
+    players = ("Anne", "Bruno")
+    form = a_ecrire(players, 2, rules) if written else ordinary(players, rules)
+    scene = Scene(form=form, mine=mine, his=his)
+    if forgets and not black:
+        forgotten_fichet(scene)
+    scene.act(do.Resign(loser))
+    (played,) = scene.state.form.history
+    table = {"trous": list(played.result.trous), "series": played.in_series, "first": players[played.first]}
+    for partie in (
+        table,
+        {key: table[key] for key in ("trous", "first") if played.in_series == (played.trous[1] == 0)},
+    ):
+        if partie:
+            key = "marque" if written else "game"
+            data = {
+                "form": "deux" if written else "ordinary",
+                "players": list(players),
+                "rules": str(rules),
+                key: [partie],
+            }
+            read = read_evening(json.dumps(data | ({"marques": 2} if written else {}))).form
+            assert read.account().totals == scene.state.form.account().totals
 
 
 @pytest.mark.parametrize(("serie", "jetons"), [(True, 13), (False, 5)])

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.helpers import ASSISTED, AUTOMATIC, CHOICE, FILLING, KEEPING, STRICT, Scene
 from trictrac import LOI_2013, USAGE_19E, Play, Throw
-from trictrac.table import Refused
+from trictrac.table import Clock, Event, EventKind, Refused, Robot
 from trictrac.table import actions as do
 
 
@@ -145,6 +145,80 @@ def test_a_false_exit_put_right_leaves_no_dice_behind():
     assert scene.state.forced is None
 
 
+# A false exit: the same player would throw again
+
+
+def false_exit(**options):
+    """Seat 0 took both his last dames out with a 2-1, which takes out one at most."""
+    scene = Scene(STRICT, STRICT, free_hands=True, **options)
+    scene.board({20: 1, 24: 1}, {19: 5, 20: 5, 21: 5})
+    scene.throw("2-1")
+    scene.play("20-s 24-s")
+    return scene
+
+
+def test_after_a_false_exit_the_finisher_waits_for_the_other():
+    """Ruling 6, reading: before throwing the other may have it replayed, so the finisher cannot cut him short."""
+    scene = false_exit()
+    assert (scene.state.turn, scene.state.awaited) == (0, 1)
+    with scene.refused("false_exit"):
+        scene.throw("6-5")
+    scene.act(do.Replay(1, scene.state.plays[0]))
+    assert scene.state.turn == 1
+    scene.throw("6-5")
+
+
+def test_the_other_may_leave_a_false_exit_as_it_is():
+    """Ruling 6: he agrees; the finisher opens the releve, and nothing is left to replay."""
+    scene = false_exit()
+    with scene.refused("nothing_to_agree"):
+        scene.act(do.Agree(0))
+    scene.act(do.Agree(1))
+    assert scene.faults(0) == []
+    with scene.refused("nothing_to_replay"):
+        scene.act(do.Replay(1, scene.state.plays[0]))
+    scene.throw("6-5")
+    assert scene.state.turn == 0
+
+
+def test_a_lawful_play_is_not_replayed_for_a_false_exit_before_it():
+    """Ruling 6: what is replayed is the false play and no other. A log from before the wait can still hold both."""
+    scene = false_exit()
+    scene.state.apply(Event(scene.state.seq + 1, EventKind.THROWN, 0, dice=(6, 5)))
+    scene.play("1-7 1-6")
+    assert ("fausse case", 0) in scene.faults(0)
+    with scene.refused("nothing_to_replay"):
+        scene.act(do.Replay(1, scene.state.plays[0]))
+
+
+def test_the_time_of_a_false_exit_is_the_others():
+    """Issue 3, clocks: while he thinks about the false exit the finisher's time stands still."""
+    scene = false_exit(clock=Clock(10, 60))
+    scene.at = 30
+    scene.act(do.Agree(1))
+    assert scene.state.remaining == [60, 40]
+    assert scene.state.awaited == 0
+
+
+def test_points_marked_too_many_at_a_false_exit_may_be_claimed_after_it_was_agreed_to():
+    """Ruling 6: the right to claim lapses with the claimant's own throw; agreeing is about the dames."""
+    scene = Scene(STRICT, STRICT, free_hands=True)
+    scene.board({20: 1, 24: 1}, {19: 5, 20: 5, 21: 5})
+    scene.throw("2-1")
+    scene.mark(0, 4)
+    scene.play("20-s 24-s")
+    scene.act(do.Agree(1))
+    scene.claim(1, 4)
+    assert scene.table.events[-1].right
+
+
+def test_robots_let_a_false_exit_stand():
+    """A computer at the other seat agrees, one that has to wait does nothing."""
+    scene = false_exit()
+    assert Robot(0, 1).next_action(scene.table) is None
+    assert Robot(1, 1).next_action(scene.table) == do.Agree(1)
+
+
 # Jans not done
 
 
@@ -224,6 +298,58 @@ def test_a_touched_dame_must_be_played(mode):
     with scene.refused("touched_dame"):
         scene.play(str(without(scene, 2)))
     scene.play(str(with_dame(scene, 2)))
+
+
+def both(scene, *cases):
+    """A legal play that moves dames of all these cases."""
+    return next(play for play in scene.state.plays if set(cases) <= play.starts)
+
+
+@pytest.mark.parametrize("cases", [(2, 3), (3, 2), (1, 2)])
+def test_every_touched_dame_is_played_if_one_play_moves_them_all(cases):
+    """LL 46: every dame touched must be played, if that is possible."""
+    scene = choice()
+    scene.mark(0, 2)
+    for case in cases:
+        scene.touch(case)
+    one = next(play for play in scene.state.plays if cases[0] in play.starts and cases[1] not in play.starts)
+    with scene.refused("touched_dame"):
+        scene.play(str(one))
+    scene.play(str(both(scene, *cases)))
+
+
+def test_of_three_touched_dames_the_first_two_bind():
+    """LL 46, reading: two numbers move two dames; each touch binds as far as those before it leave room."""
+    scene = choice()
+    scene.mark(0, 2)
+    for case in (3, 1, 2):
+        scene.touch(case)
+    for wrong in (both(scene, 1, 2), both(scene, 2, 3)):
+        with scene.refused("touched_dame"):
+            scene.play(str(wrong))
+    scene.play(str(both(scene, 3, 1)))
+
+
+def test_the_replay_too_moves_every_touched_dame():
+    """Ruling 6: among the legal plays with the touched dames."""
+    scene = free(CHOICE)
+    scene.mark(0, 2)
+    scene.touch(2)
+    scene.touch(3)
+    scene.play("2-9 1-2")
+    with scene.refused("touched_dame"):
+        scene.act(do.Replay(1, next(p for p in scene.state.plays if 2 in p.starts and 3 not in p.starts)))
+    scene.act(do.Replay(1, both(scene, 2, 3)))
+
+
+def test_with_free_hands_leaving_the_second_touched_dame_is_a_fausse_case():
+    """LL 46, ruling 6: hands may break it, the other may have it put right."""
+    scene = free(CHOICE)
+    scene.mark(0, 2)
+    scene.touch(2)
+    scene.touch(3)
+    scene.play(str(next(play for play in scene.state.plays if 2 in play.starts and 3 not in play.starts)))
+    assert scene.faults(0) == [("fausse case", 0)]
 
 
 def test_a_touched_dame_that_cannot_move_binds_to_nothing():

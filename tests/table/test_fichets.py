@@ -6,6 +6,7 @@ import pytest
 
 from tests.table.helpers import Scene, jeton
 from trictrac.table import Refused
+from trictrac.table import actions as do
 
 # Doubles and fichets
 
@@ -97,6 +98,69 @@ def test_a_trou_sans_bouger_forgotten_is_an_ecole_of_twelve(base):
     scene.claim(1, 12)
     assert scene.table.events[-1].right
     assert scene.shows(0)[0] == 0
+
+
+@pytest.mark.parametrize("base", [0, 4, 10])
+@pytest.mark.parametrize("marks", [(8, 4), (4, 8), (2, 6, 4), (10, 2)])
+def test_a_trou_sans_bouger_marked_by_and_by_is_an_ecole_of_twelve_too(base, marks):
+    """Ruling 6, reading: the whole of a coup's marks counts; they bring the jeton back to where it stood."""
+    scene = Scene(mine=jeton(base), his=jeton(2))
+    scene.lab(gain=12)
+    for points in marks:
+        scene.mark(0, points, trous=0)
+    assert scene.shows(0) == (0, base)
+    scene.touch(1)
+    assert scene.faults(0) == [("par moins", 12)]
+    scene.claim(1, 12)
+    assert scene.table.events[-1].right
+    assert scene.shows(0)[0] == 0
+
+
+def test_nobody_leaves_on_a_trou_sans_bouger_whose_fichet_he_forgot():
+    """Art. XVI: no trou is marked, however many steps the points took."""
+    scene = Scene()
+    scene.lab(gain=12)
+    scene.mark(0, 8)
+    scene.mark(0, 4, trous=0)
+    with scene.refused("cannot_leave"):
+        scene.act(do.Leave(0))
+
+
+@pytest.mark.parametrize("again", [[(0, 2)], [(12, 2)], [(8, None), (4, 2)]], ids=["fichet", "at once", "by and by"])
+def test_a_trou_sans_bouger_may_still_be_marked_before_the_dame_is_touched(again):
+    """Ruling 6: par moins is complete with the touch. He moves the fichet, or marks the whole of it over again."""
+    scene = Scene()
+    scene.lab(gain=12)
+    scene.mark(0, 8)
+    scene.mark(0, 4, trous=0)
+    for points, trous in again:
+        scene.mark(0, points, trous=trous)
+    assert scene.shows(0) == (2, 0)
+    scene.play()
+    assert scene.faults(0) == []
+
+
+@pytest.mark.parametrize("marks", [((16, 0),), ((4, None), (12, 0)), ((12, 0), (4, None)), ((8, None), (8, 0))])
+def test_more_than_twelve_with_the_fichet_forgotten_is_no_ecole_however_it_was_marked(marks):
+    """Ruling 6: the jeton went four on, rightly; only the peg was forgotten."""
+    scene = Scene()
+    scene.lab(gain=16)
+    for points, trous in marks:
+        scene.mark(0, points, trous=trous)
+    scene.play()
+    assert scene.faults(0) == []
+    assert scene.shows(0) == (0, 4)
+
+
+def test_obliged_to_mark_a_trou_sans_bouger_of_two_steps_one_marks_it_once():
+    """Ruling 6: the steps before count for nothing, the twelve he is obliged to mark are his trou."""
+    scene = Scene(mine=jeton(4), his=jeton(4))
+    scene.lab(gain=12)
+    scene.mark(0, 4)
+    scene.mark(0, 8, trous=0)
+    scene.touch(1)
+    scene.oblige(1)
+    assert (scene.shows(0), scene.shows(1)) == ((1, 4), (0, 0))
 
 
 def test_the_forgotten_trou_sans_bouger_wipes_nothing():

@@ -158,6 +158,18 @@ def over_marked():
 REFUSALS.append(("ecole_bars_leaving", over_marked, do.Leave(0)))
 
 
+def false_exit() -> Scene:
+    """Seat 0 took both his last dames out with a 2-1."""
+    scene = Scene(STRICT, STRICT, free_hands=True)
+    scene.board({20: 1, 24: 1}, {19: 5, 20: 5, 21: 5})
+    scene.throw("2-1")
+    scene.play("20-s 24-s")
+    return scene
+
+
+REFUSALS += [("false_exit", false_exit, do.Throw(player)) for player in (0, 1)]
+
+
 @pytest.mark.parametrize(("code", "build", "action"), REFUSALS, ids=[f"{c}-{a.kind}" for c, _, a in REFUSALS])
 def test_a_refusal_has_its_reason_in_both_languages_and_changes_nothing(code, build, action):
     """Issue 3: every refusal has a reason; an illegal action changes nothing."""

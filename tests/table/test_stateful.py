@@ -17,6 +17,7 @@ from trictrac.table import Attention, Clock, Event, Mode, Phase, Refused, Robot,
 from trictrac.table import actions as do
 
 OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
+FOLDED = ("touched", "adoube", "stayed", "forced", "since", "opening", "excused", "began", "turn", "agreed", "given_up")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Eve", "Felix")
 
 short = Rules.of("loi-2013", trous=2)
@@ -171,7 +172,7 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "table"):
             assert self.shadow.summary() == self.table.state.summary()
             assert (self.shadow.row == self.table.state.row).all()
-            for name in ("touched", "adoube", "stayed", "forced", "since", "opening", "excused", "began", "turn"):
+            for name in FOLDED:
                 assert getattr(self.shadow, name) == getattr(self.table.state, name)
 
     @invariant()

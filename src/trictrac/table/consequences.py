@@ -13,21 +13,21 @@ from trictrac.table.state import TableState
 
 def what_follows(state: TableState, at: float) -> Event | None:
     """The next event that needs nobody, None if the table waits for somebody."""
-    phase, last = state.phase, state.last
+    phase = state.phase
     if phase is Phase.OVER:
         return None
     if phase is Phase.SEATING:
         return _seating(state, at)
-    if last is not None and last.kind in (EventKind.RESIGNED, EventKind.FLAG):
-        return _end_by_giving_up(state, last, at)
+    if state.given_up is not None:
+        return _claim_undone(state, 1 - state.given_up, at) or _end_by_giving_up(state, state.given_up, at)
     by_program = _automatic_mark(state, at) or (_automatic_contest(state, at) if state.claims else None)
     if by_program:
         return by_program
-    agreed = last is not None and last.kind is EventKind.AGREED
-    if phase is Phase.LEAVING and (agreed or _other_agrees_by_himself(state)):
-        return _leave_or_end(state, at)
-    if state.has_winner and (agreed or phase is not Phase.ENDING):
-        return _end_by_trous(state, at)
+    if phase is Phase.LEAVING and (state.agreed or _other_agrees_by_himself(state)):
+        return _claim_undone(state, state.turn, at) or _leave_or_end(state, at)
+    if state.has_winner and (state.agreed or phase is not Phase.ENDING):
+        winner = state.turn if state.has_won(state.turn) else 1 - state.turn
+        return _claim_undone(state, winner, at) or _end_by_trous(state, winner, at)
     return None
 
 
@@ -55,15 +55,25 @@ def _automatic_mark(state: TableState, at: float) -> Event | None:
 def _automatic_contest(state: TableState, at: float) -> Event | None:
     """A wrong claim against a player the program marks for never stands."""
     for seat in (0, 1):
-        claim = state.contestable(seat)
-        if claim and not claim.right and state.mode(seat) is Mode.AUTOMATIC:
-            return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
+        if state.mode(seat) is Mode.AUTOMATIC and (contest := _claim_undone(state, seat, at)):
+            return contest
     return None
+
+
+def _claim_undone(state: TableState, seat: int, at: float) -> Event | None:
+    """A wrong claim against a seat is contested for it: by the program, or because its player could not any more."""
+    claim = state.wrongly_claimed(seat)
+    if claim is None:
+        return None
+    return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
 
 
 def _other_agrees_by_himself(state: TableState) -> bool:
     """A strict player is always asked, the others when there is something to take up (art. XVI)."""
-    return state.mode(1 - state.turn) is not Mode.STRICT and not state.open_faults(state.turn)
+    leaver = state.turn
+    return state.mode(1 - leaver) is not Mode.STRICT and not (
+        state.open_faults(leaver) or state.wrongly_claimed(1 - leaver) or state.ledger.went_too_far(leaver)
+    )
 
 
 def _leave_or_end(state: TableState, at: float) -> Event:
@@ -74,18 +84,16 @@ def _leave_or_end(state: TableState, at: float) -> Event:
     return _next(state, EventKind.LEFT, at, state.sits[state.turn])
 
 
-def _end_by_trous(state: TableState, at: float) -> Event:
+def _end_by_trous(state: TableState, winner: int, at: float) -> Event:
     """Somebody has the last trou (art. XX); where both have, it is whoever throws."""
-    loser = 1 - state.turn if state.has_won(state.turn) else state.turn
+    loser = 1 - winner
     trous = [min(state.marks(seat).trous, state.target) for seat in (0, 1)]
     trous[loser] = min(trous[loser], state.target - 1)
     return _ended(state, at, (trous[0], trous[1]))
 
 
-def _end_by_giving_up(state: TableState, last: Event, at: float) -> Event:
+def _end_by_giving_up(state: TableState, loser: int, at: float) -> Event:
     """Whoever gives up loses as if the other had just won: at the target, or with the trous a marque needs."""
-    assert last.player is not None
-    loser = state.sits.index(last.player)
     trous = [state.marks(0).trous, state.marks(1).trous]
     if state.target:
         trous[1 - loser] = state.target
@@ -98,6 +106,8 @@ def _end_by_giving_up(state: TableState, last: Event, at: float) -> Event:
 def _ended(
     state: TableState, at: float, trous: tuple[int, int], left_by: int | None = None, loser: int | None = None
 ) -> Event:
-    """The end of a game; whoever gave it up keeps no run of trous."""
-    first, second = (state.marks(seat).serie and trous[seat] > 0 and seat != loser for seat in (0, 1))
-    return _next(state, EventKind.ENDED, at, result=trous, series=(first, second), first=left_by)
+    """The end of a game. Whoever gave it up keeps no run of trous; nobody's run is broken by who has no trou."""
+    series = tuple(
+        trous[seat] > 0 and seat != loser and (state.marks(seat).serie or trous[1 - seat] == 0) for seat in (0, 1)
+    )
+    return _next(state, EventKind.ENDED, at, result=trous, series=series, first=left_by)

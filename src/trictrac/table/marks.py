@@ -88,18 +88,18 @@ class Ledger:
     """By entry: how far it went beyond even double trous."""
     made: dict[tuple[int, int], int] = field(default_factory=dict)
     """Trous made by the entries of each (coup, seat), those of the thrower's own points only."""
+    still: set[Place] = field(default_factory=set)
+    """Places with a trou *sans bouger*, the fichet forgotten: nothing has moved, so nothing is marked (ruling 6)."""
 
     def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
         """Adds an entry at its place; returns its number."""
-        if points == POINTS_OF_A_TROU and trous == 0:
-            points = 0  # a trou sans bouger, the fichet forgotten: nothing on the table has moved (ruling 6)
         self.count += 1
         entry = Entry(self.count, seat, points, coup, slot, trous)
         index = len(self.entries)
         while index and self.entries[index - 1].order > entry.order:
             index -= 1
         self.entries.insert(index, entry)
-        if index == len(self.entries) - 1:
+        if index == len(self.entries) - 1 and trous != 0 and not self.strayed:
             self._fold(index)
         else:
             self._refold()
@@ -108,6 +108,12 @@ class Ledger:
             place = next(i for i, each in enumerate(self.entries) if each.ident == entry.ident)
             self.entries[place] = entry._replace(trous=None)
         return entry.ident
+
+    def drop_still(self, place: Place) -> None:
+        """A trou sans bouger whose fichet stays forgotten: its marks count for nothing from now on."""
+        if place in self.still:
+            self.entries = [entry._replace(points=0) if entry.place == place else entry for entry in self.entries]
+            self._refold()
 
     def set_points(self, ident: int, points: int) -> None:
         """Changes what an entry counts for: a claim undone counts for nothing."""
@@ -196,15 +202,39 @@ class Ledger:
         self.made.clear()
         self.strayed.clear()
         self.unearned.clear()
+        self.still.clear()
         self._fold(0)
+
+    def _rests_still(self, place: Place, points: int) -> int:
+        """The entry that forgot the fichet, where all marks of a place bring the jeton back to where it stood, or 0.
+
+        ``points`` is where it stood. Marked at once or by and by, what counts is the whole of the place.
+        """
+        entries = [entry for entry in self.entries if entry.place == place and entry.points]
+        if sum(entry.points for entry in entries) != POINTS_OF_A_TROU or any(entry.trous for entry in entries):
+            return 0
+        for entry in entries:
+            points += entry.points
+            if points >= POINTS_OF_A_TROU:
+                return entry.ident if entry.trous == 0 else 0
+        return 0
 
     def _fold(self, first: int) -> None:
         """Takes in the entries from that one on; the kernel marks in a row, which is read as bytes."""
         shown = _row_of(self.marks)
         row = np.frombuffer(shown, np.int8)
+        forgetful = {entry.place for entry in self.entries[first:] if entry.trous == 0}
         for entry in self.entries[first:]:
             if entry.points:
                 at, place = _AT[entry.seat], entry.place
+                if place in forgetful:
+                    forgetful.discard(place)
+                    forgot = self._rests_still(place, shown[at + state.POINTS])
+                    if forgot:
+                        self.still.add(place)
+                        self.strayed[forgot] = -1
+                if place in self.still:
+                    continue
                 self.marked[place] = self.marked.get(place, 0) + entry.points
                 games = (shown[at + state.POINTS] + entry.points) // POINTS_OF_A_TROU
                 made = gain(row, at, entry.points)

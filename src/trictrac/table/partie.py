@@ -148,7 +148,7 @@ class Partie(Reckoning):
             packed.move_dames(self.row, legal)
         else:
             self._move_freely(play)
-        if legal < 0 or not self.plays_the_touched_dame(play):
+        if legal < 0 or self.touched_and_left(play) is not None:
             self._false_play()
         self.owe(self.coup, other, Slot.RECEIVED, self.worth[1])
         self._pass_on()
@@ -159,12 +159,20 @@ class Partie(Reckoning):
             self._sought, self._found = play, -1 if self.plays is None else self.plays.find(play)
         return self._found
 
-    def plays_the_touched_dame(self, play: Play) -> bool:
-        """Dame touchee, dame jouee, if some legal play moves it (art. XVII)."""
+    def touched_and_left(self, play: Play) -> int | None:
+        """The case of a touched dame that this play should move and does not (art. XVII); None: there is none.
+
+        Every touch binds, in the order of the touches, as far as some legal play can still obey it.
+        """
         if not self.touched or self.plays is None:
-            return True
-        case = self.touched[0]
-        return case in play.starts or not any(case in each.starts for each in self.plays)
+            return None
+        starts = [each.starts for each in self.plays]
+        for case in self.touched:
+            bound = [cases for cases in starts if case in cases]
+            if bound and case not in play.starts:
+                return case
+            starts = bound or starts
+        return None
 
     def _move_freely(self, play: Play) -> None:
         for start, end in play.moves:
@@ -182,6 +190,16 @@ class Partie(Reckoning):
             self.turn = 1 - self.turn
             self.forced = None
         self.throw = None
+
+    @property
+    def false_exit(self) -> bool:
+        """Whether the one to throw took his last dame out against the law: the other says first what becomes of it."""
+        return any(fault.coup == self.coup for fault in self.open_faults(self.turn, FaultKind.FALSE_PLAY))
+
+    def let_play_stand(self, seat: int) -> None:
+        """A seat leaves the other's false play as it is."""
+        for fault in self.open_faults(1 - seat, FaultKind.FALSE_PLAY):
+            fault.open = False
 
     def _false_play(self) -> None:
         """A fausse case; if a jan should have been filled or kept, those points are an ecole too (ruling 6)."""
@@ -202,8 +220,7 @@ class Partie(Reckoning):
     def put_play_right(self, seat: int, play: Play) -> None:
         """A seat has the other's false play undone and played as it chooses (art. XVII)."""
         assert self.before is not None
-        for fault in self.open_faults(1 - seat, FaultKind.FALSE_PLAY):
-            fault.open = False
+        self.let_play_stand(seat)
         self.row = self.before.copy()
         self.turn = 1 - seat
         packed.move_dames(self.row, self.legal(play))

@@ -83,6 +83,8 @@ def _throw(state: TableState, action: do.Throw, roll: Roll) -> Fields:
         if seat in state.opening:
             raise Refused("not_your_turn")
         return {"kind": EventKind.DIE, "dice": (roll(),)}
+    if state.phase is Phase.THROW and state.false_exit:
+        raise Refused("false_exit")
     _in_turn(state, seat, Phase.THROW)
     if _may_be_warned(state, seat, action.confirmed):
         _warn_of_less(state.unmarked(seat))
@@ -175,8 +177,9 @@ def _leave(state: TableState, action: do.Leave) -> Fields:
 def _agree(state: TableState, action: do.Agree) -> Fields:
     seat = _seat(state, action)
     waits = state.phase is Phase.LEAVING and seat != state.turn
-    ends = state.phase is Phase.ENDING and state.marks(1 - seat).trous >= state.target
-    if not (waits or ends):
+    ends = state.phase is Phase.ENDING and state.has_won(1 - seat)
+    stands = state.phase is Phase.THROW and seat != state.turn and state.false_exit
+    if not (waits or ends or stands):
         raise Refused("nothing_to_agree")
     return {"kind": EventKind.AGREED}
 
@@ -205,8 +208,9 @@ def _why_illegal(state: TableState, play: Play) -> Refused:
 
 
 def _touched_dame_must_go(state: TableState, play: Play) -> None:
-    if not state.plays_the_touched_dame(play):
-        raise Refused("touched_dame", case=state.touched[0])
+    case = state.touched_and_left(play)
+    if case is not None:
+        raise Refused("touched_dame", case=case)
 
 
 def _claim(state: TableState, action: do.Claim) -> Fields:
@@ -247,8 +251,8 @@ def _contest(state: TableState, action: do.Contest) -> Fields:
 
 
 def _replay(state: TableState, action: do.Replay) -> Fields:
-    seat = _seat(state, action)
-    if not state.open_faults(1 - seat, FaultKind.FALSE_PLAY) or state.phase is not Phase.THROW:
+    faults = state.open_faults(1 - _seat(state, action), FaultKind.FALSE_PLAY)
+    if state.phase is not Phase.THROW or all(fault.coup != state.coup for fault in faults):
         raise Refused("nothing_to_replay")
     if state.legal(action.play) < 0:
         raise Refused("nothing_to_replay")

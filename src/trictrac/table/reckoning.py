@@ -82,8 +82,14 @@ class Reckoning:
         return faults if faults and sum(fault.points for fault in faults) == points else []
 
     def contestable(self, seat: int) -> Claimed | None:
-        """The other's last claim that a seat may still contest."""
-        return next((claim for claim in reversed(self.claims) if claim.open and claim.seat != seat), None)
+        """What a seat would contest: the other's last wrong claim, else his last; a right one hides no wrong one."""
+        claims = [claim for claim in reversed(self.claims) if claim.open and claim.seat != seat]
+        return self.wrongly_claimed(seat) or (claims[0] if claims else None)
+
+    def wrongly_claimed(self, seat: int) -> Claimed | None:
+        """The other's last open claim against a seat that hits no fault."""
+        wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and not claim.right)
+        return next(wrong, None)
 
     # What is due, and until when
 
@@ -97,6 +103,7 @@ class Reckoning:
         place = (coup, seat, slot)
         if place in self.open:
             self.open.remove(place)
+            self.ledger.drop_still(place)
             missing = self.missing(seat, coup, slot)
             if missing > 0 and place not in self.excused:
                 self.faults.append(Fault(FaultKind.LESS, seat, coup, slot, missing))
@@ -143,10 +150,17 @@ class Reckoning:
                 if part == points:
                     break
                 if part:
-                    self.ledger.add(seat, part, *place)
+                    self._put(seat, part, *place)
                     points -= part
-            self.ledger.add(seat, points, *last, trous)
+            self._put(seat, points, *last, trous)
         self._note_excess(seat, *last)
+
+    def _put(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> None:
+        """Adds a mark; a trou sans bouger before it is marked over again where both would be more than is due."""
+        place = (coup, seat, slot)
+        if points > self.due.get(place, 0) - TROU:
+            self.ledger.drop_still(place)
+        self.ledger.add(seat, points, coup, slot, trous)
 
     def _note_excess(self, seat: int, coup: int, slot: Slot) -> None:
         """Par trop is complete when the jeton is released (ruling 6)."""

@@ -54,6 +54,11 @@ SENTENCES: dict[str, tuple[str, str, str]] = {
     ),
     "nothing_to_contest": ("XVII", "il n'y a pas d'école à contester", "there is no claim to contest"),
     "nothing_to_replay": ("XVII", "il n'y a pas de fausse case à reprendre", "there is no false play to put right"),
+    "false_exit": (
+        "XVII",
+        "la dernière dame est mal sortie : avant les dés, l'un agrée ou fait rejouer l'autre",
+        "the last dame went out against the rules: before the dice, one agrees or has the other replay it",
+    ),
     "no_such_dame": ("XVII", "il n'y a pas de dame en {case}", "there is no dame on {case}"),
     "touched_dame": ("XVII", "la dame touchée en {case} doit être jouée", "the touched dame on {case} must be played"),
     "impossible_play": ("VII", "ce coup ne peut se faire avec la main", "no hand can make this play"),

@@ -93,6 +93,8 @@ class Robot:
         marked = self._mark(table, seat)
         if marked:
             return marked
+        if state.phase is Phase.THROW and state.false_exit:
+            return None if seat == state.turn else do.Agree(self.player)
         if seat != state.turn:
             return None
         if state.phase is Phase.THROW:

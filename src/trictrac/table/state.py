@@ -24,12 +24,14 @@ class TableState(Partie):
         self.phase = Phase.SEATING
         self.joined: set[int] = set()
         self.seq = 0
-        self.last: Event | None = None
-        """The last event: what follows by itself depends on it."""
         self.sits: tuple[int, int] = (0, 1)
         self.target = 0
         self.opening: dict[int, int] = {}
         self.proposal: Proposal | None = None
+        self.agreed = False
+        """The one who was asked has agreed: the leaving or the end follows by itself."""
+        self.given_up: int | None = None
+        """The seat that resigned or ran out of time."""
         self.remaining = [setting.clock.reserve if setting.clock else 0.0] * len(form.players)
         self.since = 0.0
         self._start = setting.start
@@ -59,6 +61,8 @@ class TableState(Partie):
             return 1 if 0 in self.opening else 0
         if self.phase is Phase.ENDING:
             return 1 if self.has_won(0) else 0
+        if self.phase is Phase.THROW and self.false_exit:
+            return 1 - self.turn
         return self.turn
 
     def summary(self) -> dict[str, Any]:
@@ -89,8 +93,9 @@ class TableState(Partie):
             raise ValueError(f"event {event.seq} after event {self.seq}")
         _FOLD[event.kind](self, event)
         self.seq = event.seq
-        self.last = event
-        if self.phase in (Phase.THROW, Phase.PLAY) and self.has_winner and any(map(self._wins_with_a_fault, (0, 1))):
+        if self.phase is Phase.LEAVING and not self.ledger.made.get((self.coup, self.turn)):
+            self._go_on(event)  # an ecole, or what was marked late, took away the trou he would leave on
+        if self.has_winner and self.phase in _IN_PLAY and any(map(self._wins_with_a_fault, (0, 1))):
             self.phase = Phase.ENDING
 
     def _wins_with_a_fault(self, seat: int) -> bool:
@@ -126,6 +131,8 @@ class TableState(Partie):
             raise ValueError(f"the form seats others than {event.sits}")
         self.sits = event.sits
         self.target = pairing.target
+        self.agreed = False
+        self.given_up = None
         self.begin(self.form.rules)
         self.opening.clear()
         self.since = event.at
@@ -179,10 +186,15 @@ class TableState(Partie):
     def _on_leaving(self, event: Event) -> None:
         self.complete(self.coup, self.turn, Slot.OWN)
         self._spend(event)
+        self.agreed = False
         self.phase = Phase.LEAVING
 
     def _on_agreed(self, event: Event) -> None:
         self._spend(event)
+        if self.phase is Phase.THROW:
+            self.let_play_stand(self._seat(event))
+            return
+        self.agreed = True
         if self.phase is Phase.ENDING:
             for fault in self.faults:
                 fault.open = False
@@ -192,6 +204,7 @@ class TableState(Partie):
 
     def _releve(self, event: Event, first: int, *, wipe: bool) -> None:
         self.releve(first, wipe=wipe)
+        self.agreed = False
         self.since = event.at
         self.phase = Phase.THROW
 
@@ -206,30 +219,38 @@ class TableState(Partie):
         self._objected(event, self.claim(self._seat(event), event.points, self.coup))
 
     def _objected(self, event: Event, faults: list[Fault]) -> None:
-        """Who marked too much cannot leave, nor end the game with it; his time runs again from now."""
+        """Who marked too much cannot leave, nor end the game with it."""
         if self.phase is Phase.ENDING or (
             self.phase is Phase.LEAVING and any(fault.kind is FaultKind.MORE for fault in faults)
         ):
-            self._spend(event)
-            self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
+            self._go_on(event)
+
+    def _go_on(self, event: Event) -> None:
+        """The coup goes on where the leaving or the end stood; its player's time runs again from now."""
+        self._spend(event)
+        self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
 
     def _on_corrected(self, event: Event) -> None:
         self._objected(event, self.correct(self._seat(event)))
 
     def _on_obliged(self, event: Event) -> None:
         self.oblige(self._seat(event))
+        self._objected(event, [])
 
     def _on_contested(self, event: Event) -> None:
-        if not self.contest(self._seat(event)).right:
-            self._objected(event, [])
+        self.contest(self._seat(event))
+        self._objected(event, [])
 
     def _on_replayed(self, event: Event) -> None:
         assert event.play is not None
+        if self.false_exit:
+            self._spend(event)
         self.put_play_right(self._seat(event), event.play)
         self.phase = Phase.THROW
 
-    def _on_given_up(self, _event: Event) -> None:
+    def _on_given_up(self, event: Event) -> None:
         """The end of the game follows by itself."""
+        self.given_up = self._seat(event)
 
     def _on_proposed(self, event: Event) -> None:
         assert event.player is not None
@@ -289,6 +310,7 @@ def result_of(ended: Event, first: int | None) -> PartieResult:
     return PartieResult(ended.result, ended.series, left_by, first)
 
 
+_IN_PLAY = (Phase.THROW, Phase.PLAY, Phase.LEAVING)
 _FOLD: dict[EventKind, Callable[[TableState, Event], None]] = {
     EventKind.JOINED: TableState._on_joined,
     EventKind.SEATED: TableState._on_seated,
