@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from trictrac import forms
+from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.records import Checker, EventBuilder, Header, RecordError, Stepper, check, read, read_log, write
 from trictrac.table import (
@@ -143,3 +144,44 @@ def test_the_log_of_such_a_table_is_read_wherever_the_start_stands(tmp_path: Pat
     again = TableLog.resume(path, lambda: 3)
     assert again.table.state.summary() == log.table.state.summary()
     again.close()
+
+
+LEAVING = Position.parse("1x5-8x2-9x2-10x2-11x2-12x2_1x14-2_w_8.0.9_0.0.9_6-5")
+FALSE_EXIT = Position.parse("20-24_19x5-20x5-21x5_w_0.0.9_0.0.9_2-1")
+
+
+def acted(start: Position, *actions: do.Action) -> tuple[forms.Form, Setting, Table]:
+    """Two strict players with free hands do this, and then one gives the game up."""
+    form, agreed = forms.ordinary(NAMES[:2]), setting(start, Mode.STRICT)
+    table = Table(form, agreed, lambda: 6)
+    for action in (do.Join(0), do.Join(1), do.Throw(0), *actions, do.Resign(1)):
+        table.act(action)
+    return form, agreed, table
+
+
+def test_a_claim_the_table_settles_before_a_leaving_goes_round() -> None:
+    """Issue 3: what follows by itself after an agreement is written, and checked like the rest."""
+    actions = (do.Mark(0, 4), do.Leave(0), do.Claim(1, 12), do.Agree(1))
+    form, agreed, table = acted(LEAVING, *actions)
+    kinds = [event.kind for event in table.events]
+    assert kinds[kinds.index(EventKind.AGREED) :][:3] == [EventKind.AGREED, EventKind.CONTESTED, EventKind.LEFT]
+    lines = assert_round_trip(Header(form, agreed), table)
+    forged = [line.replace(" 12 wrongly", " 4 wrongly") for line in lines]
+    assert forged != lines
+    (verdict,) = check(forged)
+    assert not verdict.right
+
+
+@pytest.mark.parametrize("stands", [True, False])
+def test_a_false_exit_and_what_the_other_said_to_it_go_round(stands: bool) -> None:
+    """Ruling 6: agreed to or replayed, and a record in which the finisher throws at once is wrong."""
+    out = do.PlayDames(0, Play.parse("20-s 24-s"))
+    legal = Play.parse("20-22 24-s")
+    answer = do.Agree(1) if stands else do.Replay(1, legal)
+    form, agreed, table = acted(FALSE_EXIT, out, answer, do.Throw(0 if stands else 1))
+    assert_round_trip(Header(form, agreed), table)
+    if stands:
+        hasty = [event for event in table.events if event.kind is not EventKind.AGREED]
+        (verdict,) = check(list(write(Header(form, agreed), hasty)))
+        assert not verdict.right
+        assert "against the rules" in verdict.sentence()
