@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -54,6 +56,9 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     listing = _best(lambda: measure.count_plays(positions, SEED, plays)) - dice
     scoring = _best(lambda: measure.sum_points(positions, SEED, plays, sheet)) - dice
     playing = _best(lambda: batch.random_games(rows, SEED, GAMES, plays, sheet))
+    cores = os.cpu_count() or 1
+    report(f"on all {cores} cores")
+    together = _best(lambda: _games_on_all_cores(cores))
     row = positions[0]
     called = _best(lambda: [list_plays(row, 6, 5, plays) for _ in range(20_000)]) / 20_000
     scored = _best(lambda: [score_throw(row, 6, 5, plays, sheet) for _ in range(20_000)]) / 20_000
@@ -68,13 +73,30 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
             GAMES / playing, f"{GAMES} ordinary games of 12 trous with random plays and leavings, {best}"
         ),
         "coups_per_s": figure(EXPECTED_COUPS / playing, f"coups of the same games ({EXPECTED_COUPS})"),
+        "coups_per_s_all_cores": figure(
+            cores * EXPECTED_COUPS / together,
+            f"the same games on each of {cores} threads at once, best of {ROUNDS} rounds",
+        ),
         "legal_plays_call_us": figure(1e6 * called, f"one call of the kernel from Python, {best}"),
         "score_call_us": figure(1e6 * scored, f"one call of the kernel from Python, {best}"),
         "row_bytes": figure(state.ROW, "bytes of one game in a batch"),
     }
 
 
+def _games_on_all_cores(cores: int) -> None:
+    """The same games on every core: the kernel holds no lock while it runs."""
+
+    def play(_: int) -> int:
+        coups: int = batch.random_games(state.new_rows(1), SEED, GAMES, *batch.scratch())
+        return coups
+
+    with ThreadPoolExecutor(cores) as pool:
+        for coups in pool.map(play, range(cores)):
+            _check("coups of random games on a thread", coups, EXPECTED_COUPS)
+
+
 def figure(value: float, how: str) -> dict[str, Any]:
+    """A figure with how it was taken."""
     return {"value": round(value, 3), "how": how}
 
 

@@ -19,6 +19,11 @@ def register(subparsers: Any) -> None:
         "scoring a throw, playing random games. Takes a few seconds.",
     )
     parser.add_argument(
+        "--gpu",
+        action="store_true",
+        help="measure the same law on an NVIDIA GPU instead, after checking it against the CPU (extras train and cuda)",
+    )
+    parser.add_argument(
         "--json", action="store_true", help="print JSON: each figure with its value and how it was taken"
     )
     parser.set_defaults(run=run)
@@ -28,9 +33,16 @@ def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
     from trictrac import bench
 
+    measured: Any = bench
+    if args.gpu:
+        try:
+            from trictrac.training import benchmark as measured
+        except ImportError as error:
+            print(f"trictrac bench --gpu needs {error.name}: pip install 'trictrac[train,cuda]'", file=sys.stderr)
+            return 1
     ensure_compiled()
     try:
-        figures = bench.run(lambda text: print(f"{text} …", file=sys.stderr))
+        figures = measured.run(lambda text: print(f"{text} …", file=sys.stderr))
     except bench.BenchmarkError as error:
         print(f"trictrac bench: {error}", file=sys.stderr)
         return 1
@@ -38,5 +50,5 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         for name, figure in figures.items():
-            print(f"{name:20} {figure['value']:>14,.3f}   {figure['how']}")
+            print(f"{name:24} {figure['value']:>14,.3f}   {figure['how']}")
     return 0

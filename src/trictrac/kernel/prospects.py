@@ -10,10 +10,11 @@ from __future__ import annotations
 import numpy as np
 
 from trictrac.kernel.jit import entry, jit
+from trictrac.kernel.march import my_cases, open_cases, their_cases
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.packed import unplayed
 from trictrac.kernel.reasons import BATTRE, COIN_BATTU, CONSERVER_RETOUR, REMPLIR_PETIT, totals
-from trictrac.kernel.score import score_throw
+from trictrac.kernel.score import score_throw_of
 from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, MINE, OVER, PHASE, POINTS, ROW, swap_sides
 
 POINTS_GAINED = 0  # points of all 36 throws for the thrower
@@ -44,10 +45,13 @@ def count_prospects(row, plays, sheet, out):
         out[k] = 0
     if row[PHASE] == OVER:
         return
+    some, pairs = my_cases(row)
+    their_some, their_pairs = their_cases(row)
+    rests, ends = open_cases(row, their_some)
     for i in range(THROWS):
         high, low = throw_number(i)
         chances = 1 if high == low else 2
-        _, n = score_throw(row, high, low, plays, sheet)
+        _, n = score_throw_of(row, high, low, some, pairs, their_some, their_pairs, rests, ends, plays, sheet)
         mine, theirs = totals(sheet, n)
         jan = 0
         beaten = 0

@@ -67,18 +67,9 @@ def _exit_and_pile(row, high, low, play, sheet, n):
     return n
 
 
-@entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
-def score_throw(row, a, b, plays, sheet):
-    """Lists the dutiful plays and writes the score sheet of a throw; returns (plays, reasons).
-
-    The dice come in any order. The row is read only, but for its own count of throws nothing of
-    what came before matters: ``COUPS`` is the number of throws *before* this one.
-    """
-    high = max(a, b)
-    low = min(a, b)
-    some, pairs = my_cases(row)
-    their_some, their_pairs = their_cases(row)
-    rests, ends = open_cases(row, their_some)
+@jit
+def score_throw_of(row, high, low, some, pairs, their_some, their_pairs, rests, ends, plays, sheet):
+    """Scores a throw when the sets of cases are already known."""
     n_plays = list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays)
     n = opening_jans(row, high, low, some, their_some, sheet, 0)
     n = beat_dames(high, low, some, their_some, their_pairs, sheet, n)
@@ -94,3 +85,16 @@ def score_throw(row, a, b, plays, sheet):
         sheet[n] = reason(IMPUISSANCE, FOR_OTHER, left, 0, how, 2 * left)
         n += 1
     return n_plays, n
+
+
+@entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
+def score_throw(row, a, b, plays, sheet):
+    """Lists the dutiful plays and writes the score sheet of a throw; returns (plays, reasons).
+
+    The dice come in any order. The row is read only, but for its own count of throws nothing of
+    what came before matters: ``COUPS`` is the number of throws *before* this one.
+    """
+    some, pairs = my_cases(row)
+    their_some, their_pairs = their_cases(row)
+    rests, ends = open_cases(row, their_some)
+    return score_throw_of(row, max(a, b), min(a, b), some, pairs, their_some, their_pairs, rests, ends, plays, sheet)

@@ -22,7 +22,7 @@ def draw(folder: Path) -> str:
     curve = _columns(folder / CURVE, ("games", "loss"))
     figure, (left, right) = plt.subplots(1, 2, figsize=(11, 4.2), layout="constrained")
     left.plot(curve["games"], curve["loss"], linewidth=0.8, color="#7a4a1e")
-    left.set(xscale="symlog", xlabel="games learned", ylabel="loss (nats)", title="Loss of each round")
+    left.set(xscale="log", xlabel="games learned", ylabel="loss (nats)", title="Loss of each round")
     if (folder / STRENGTH).exists():
         table = _columns(folder / STRENGTH, ("games_learned", "wins", "wins_half"))
         percent = [100 * value for value in table["wins"]]
@@ -30,7 +30,7 @@ def draw(folder: Path) -> str:
         right.errorbar(table["games_learned"], percent, yerr=halves, marker="o", capsize=3, color="#1e5a3a")
     right.axhline(50, color="grey", linewidth=0.8, linestyle="--")
     right.set(
-        xscale="symlog",
+        xscale="log",
         ylim=(-2, 60),
         xlabel="games learned",
         ylabel="% won against the last net",
@@ -46,4 +46,8 @@ def draw(folder: Path) -> str:
 def _columns(path: Path, names: tuple[str, ...]) -> dict[str, list[float]]:
     with path.open(newline="") as file:
         lines = list(csv.DictReader(file))
-    return {name: [float(line[name]) for line in lines] for name in names}
+    columns = {name: [float(line[name]) for line in lines] for name in names}
+    # No game may have ended in the first rounds of a short run; a logarithm wants at least one.
+    return {
+        name: [max(value, 1) for value in column] if "games" in name else column for name, column in columns.items()
+    }

@@ -1,0 +1,106 @@
+"""Every player against every other: writes docs/data/arena.json and the tables of docs/players.md.
+
+``python scripts/play_everybody.py [--games 400] [--workers 2] [--table-only]``. Matches that the file holds already are
+not played again (delete the file after a change of the nets). Players that look ahead play fewer games: the
+intervals say how much each figure is worth.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, pairwise
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from trictrac.players.arena import Match, play_match
+from trictrac.players.registry import LEVEL_KEYS
+
+ROOT = Path(__file__).parents[1]
+DATA = ROOT / "docs" / "data" / "arena.json"
+PAGE = ROOT / "docs" / "players.md"
+PLAYERS = ("random", "greedy", "careful", "tuned", *LEVEL_KEYS[:-1], "net", "1ply", "maitre")
+SEED = 1637
+SHARE = {"1ply": 8, "maitre": 40}
+"""These play this many times fewer games."""
+NEIGHBOURS = 4
+"""Levels next to each other play this many times more: their distance is promised."""
+
+
+def games_of(a: str, b: str, games: int) -> int:
+    """How many games two players play."""
+    if (a, b) in pairwise(LEVEL_KEYS):
+        games *= NEIGHBOURS
+    share = max(SHARE.get(a, 1), SHARE.get(b, 1))
+    return max(games // share // 2 * 2, 8)
+
+
+def play_all(games: int, workers: int) -> dict[str, Any]:
+    """Plays what is missing, keeping every result at once."""
+    results: dict[str, Any] = json.loads(DATA.read_text()) if DATA.exists() else {}
+    wanted = sorted(combinations(PLAYERS, 2), key=lambda pair: max(SHARE.get(name, 1) for name in pair))
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        for number, (a, b) in enumerate(wanted, 1):
+            key = f"{a} {b}"
+            if key in results:
+                continue
+            began = time.perf_counter()
+            tally = play_match(Match(a, b, games_of(a, b, games), seed=SEED), pool)
+            rate = tally.win_rate
+            results[key] = {
+                "games": tally.games,
+                "wins": round(rate.mean, 4),
+                "low": round(rate.low, 4),
+                "high": round(rate.high, 4),
+                "seconds": round(time.perf_counter() - began, 1),
+            }
+            DATA.write_text(json.dumps(results, indent=1) + "\n")
+            print(f"{number}/{len(wanted)} {key}: {results[key]}", file=sys.stderr, flush=True)
+    return results
+
+
+def tables(results: dict[str, Any]) -> str:
+    """The two tables of the page."""
+    lines = ["| wins of \\ against | " + " | ".join(PLAYERS) + " |", "|---" * (len(PLAYERS) + 1) + "|"]
+    for a in PLAYERS:
+        cells = [_cell(results, a, b) for b in PLAYERS]
+        lines.append(f"| **{a}** | " + " | ".join(cells) + " |")
+    lines += ["", "| level | wins against the next | 95 % | games |", "|---|---|---|---|"]
+    for a, b in pairwise(LEVEL_KEYS):
+        line = results.get(f"{a} {b}")
+        if line:
+            lines.append(
+                f"| {a} against {b} | {line['wins']:.1%} | {line['low']:.1%} to {line['high']:.1%} | {line['games']} |"
+            )
+    return "\n".join(lines)
+
+
+def _cell(results: dict[str, Any], a: str, b: str) -> str:
+    if a == b:
+        return "–"
+    if f"{a} {b}" in results:
+        return f"{100 * results[f'{a} {b}']['wins']:.1f}"
+    if f"{b} {a}" in results:
+        return f"{100 - 100 * results[f'{b} {a}']['wins']:.1f}"
+    return ""
+
+
+def main() -> None:
+    """Plays, then writes the page."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--table-only", action="store_true", help="write the page from the results that are there")
+    args = parser.parse_args()
+    results = json.loads(DATA.read_text()) if args.table_only else play_all(args.games, args.workers)
+    before, rest = PAGE.read_text().split("<!-- arena -->")
+    after = rest.split("<!-- /arena -->")[1]
+    PAGE.write_text(f"{before}<!-- arena -->\n{tables(results)}\n<!-- /arena -->{after}")
+
+
+if __name__ == "__main__":
+    main()
