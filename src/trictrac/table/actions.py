@@ -191,7 +191,7 @@ def to_data(action: Action) -> dict[str, Any]:
 
 def from_data(data: object) -> Action:
     """Reads an action from plain data; anything else is a BadActionError with one sentence."""
-    if not isinstance(data, dict) or data.get("do") not in KINDS:
+    if not isinstance(data, dict) or not isinstance(data.get("do"), str) or data["do"] not in KINDS:
         raise BadActionError(f"an action says what to do: one of {', '.join(KINDS)}", repr(data)[:200])
     cls = KINDS[data["do"]]
     values: dict[str, Any] = {}
