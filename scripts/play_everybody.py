@@ -89,6 +89,27 @@ def _cell(results: dict[str, Any], a: str, b: str) -> str:
     return ""
 
 
+def depths() -> str:
+    """What ``scripts/measure_strength.py`` found, as tables."""
+    matches = json.loads((DATA.parent / "depths.json").read_text())
+    errors = json.loads((DATA.parent / "errors.json").read_text())
+    lines = ["| match | won | games |", "|---|---|---|"]
+    for name, match in matches.items():
+        lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
+    lines += ["", "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies |", "|---|---|---|---|---|"]
+    for name, line in errors.items():
+        cells = [f"{line[k]['mean_loss']:.4f} ± {line[k]['half']:.4f}" for k in ("0 ply", "1 ply", "2 plies")]
+        lines.append(f"| {name} | {line['decisions']} | " + " | ".join(cells) + " |")
+    return "\n".join(lines)
+
+
+def _put(page: str, name: str, text: str) -> str:
+    """Puts a text between its two marks."""
+    before, rest = page.split(f"<!-- {name} -->")
+    after = rest.split(f"<!-- /{name} -->")[1]
+    return f"{before}<!-- {name} -->\n{text}\n<!-- /{name} -->{after}"
+
+
 def main() -> None:
     """Plays, then writes the page."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -97,9 +118,8 @@ def main() -> None:
     parser.add_argument("--table-only", action="store_true", help="write the page from the results that are there")
     args = parser.parse_args()
     results = json.loads(DATA.read_text()) if args.table_only else play_all(args.games, args.workers)
-    before, rest = PAGE.read_text().split("<!-- arena -->")
-    after = rest.split("<!-- /arena -->")[1]
-    PAGE.write_text(f"{before}<!-- arena -->\n{tables(results)}\n<!-- /arena -->{after}")
+    page = _put(PAGE.read_text(), "arena", tables(results))
+    PAGE.write_text(_put(page, "depths", depths()))
 
 
 if __name__ == "__main__":
