@@ -19,6 +19,7 @@ COMMANDS = (
     "score",
     "settle",
     "replay",
+    "hint",
     "arena",
     "train",
     "serve",

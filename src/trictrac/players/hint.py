@@ -228,14 +228,14 @@ def hint(
     counts = prospects.prospects(found)
     over = judged[0, PHASE] == OVER
     choices = []
-    for i in np.lexsort((np.arange(len(found)), losses, -plies)):
+    for i in np.lexsort((np.arange(len(found)), losses, -plies)).tolist():
         mine_next = bool(found[i, SEAT] == judged[0, SEAT])
         first, second = (_prospect(part) for part in np.split(counts[i], 2))
         leaves = decides and i == len(plays)
         ended = bool(found[i, PHASE] == OVER)
         choices.append(
             Choice(
-                play=None if leaves or over else plays[int(i)],
+                play=None if leaves or over else plays[i],
                 leaves=leaves,
                 after=Position.from_row(found[i]),
                 value=float(values[i]),
@@ -307,13 +307,18 @@ def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tu
     The player's own search, depth by depth: a candidate that was given up early keeps the value and the
     loss of the last look it had.
     """
-    _, offsets, values = weigh(engine, judged.copy(), (), unit)
-    values = np.array(values, np.float32)
+    deepest = len(adviser.depths)
+
+    def look(depth: int) -> tuple[Rows, Any, Any]:
+        return adviser.weigh(judged) if depth == deepest else weigh(engine, judged.copy(), adviser.depths[:depth], unit)
+
+    _, offsets, first = look(0)
+    values = np.array(first, np.float32)
     losses = values[engine.best(values, offsets)] - values
     plies = np.zeros(len(values), np.int64)
-    before = values.copy()
-    for depth in range(1, len(adviser.depths) + 1):
-        _, _, deeper = weigh(engine, judged.copy(), adviser.depths[:depth], unit)
+    before = first
+    for depth in range(1, deepest + 1):
+        _, _, deeper = look(depth)
         if np.array_equal(deeper, before):
             break  # one stood alone: nothing more was asked
         before = deeper

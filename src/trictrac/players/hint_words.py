@@ -6,7 +6,6 @@ the board. Each has a weight in points, only to say the large ones first.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,9 +26,146 @@ CASE_DU_DIABLE = 8
 
 LEAST = 0.15
 """Differences below so many points are not worth a word."""
-NEARLY_EQUAL = 0.005
-"""Losses below that part of a game, or of a marque of ten jetons, are no reason to prefer a play."""
+CLOSE = 0.01
+"""Losses below so many stakes, or ten times as many jetons, are no reason to prefer a play."""
 MOST_REASONS = 3
+WORTH_EXCUSING = 0.5
+"""A reason against the best play, where none speaks for it, is said from so many points on."""
+SMALL = 0.2
+"""Beside a reason five times as large another one is not said."""
+QUIET = 1.5
+"""Points a throw below which the other's next throw is no reason to leave."""
+
+TEXTS = {
+    # French, English
+    "one_play": ("Il n'y a qu'un coup à jouer, {play} : {worth}.", "There is only one play, {play}: {worth}."),
+    "no_play": ("Aucun nombre ne peut se jouer : {worth}.", "Nothing can be played: {worth}."),
+    "wins_now": ("Ce coup gagne la partie, {mine} à {theirs}.", "This throw wins the game, {mine} to {theirs}."),
+    "play": ("Jouez {play} : {worth} ; {next}.", "Play {play}: {worth}; {next}."),
+    "close": ("{play} le vaut presque", "{play} is nearly as good"),
+    "behind": ("le second choix, {play}, coûte {cost}", "the second choice, {play}, costs {cost}"),
+    "leave": (
+        "Allez-vous-en : {there}, contre {here} en tenant (au mieux par {play}).",
+        "Leave: {there}, against {here} if you stay (best with {play}).",
+    ),
+    "stay": (
+        "Tenez et jouez {play} : {here}, contre {there} en vous en allant.",
+        "Stay and play {play}: {here}, against {there} if you leave.",
+    ),
+    "if_stay": ("Si vous tenez : {text}", "If you stay: {text}"),
+    "if_leave": ("En vous en allant : {text}", "If you leave: {text}"),
+    "further_on": (
+        "La suite du jeu, plus que le prochain jet, parle pour s'en aller.",
+        "The game further on, more than the next throw, speaks for leaving.",
+    ),
+    "bredouille_risk": (
+        "En tenant, vous perdriez en grande bredouille {here} des parties, contre {there} en vous en allant.",
+        "Staying, you would lose {here} of the games in grande bredouille, against {there} by leaving.",
+    ),
+    "points_lost": ("vous perdez les {n} points de reste", "you lose the {n} points that remain"),
+    "points_saved": (
+        "l'adversaire ne marque pas les {n} points de ce coup",
+        "the other does not mark the {n} points of this coup",
+    ),
+    "by_leaving": ("Si vous vous en allez, {text}.", "If you leave, {text}."),
+    "keep": ("Vous gardez {text}.", "You keep {text}."),
+    "points_in_bredouille": ("{n} points en bredouille", "{n} points in bredouille"),
+    "points": ("{n} points", "{n} points"),
+    "full": ("{jan} plein", "{jan} full"),
+    "kept_by": ("{jan} plein, que conserveraient {throws}", "{jan} full, which {throws} would keep"),
+    "price": ("En revanche l'adversaire marque {n} points de ce coup.", "But the other marks {n} points of this coup."),
+    "price_run": (
+        "En revanche l'adversaire marque {n} points de ce coup, ce qui vous débredouille.",
+        "But the other marks {n} points of this coup, which ends your bredouille.",
+    ),
+    "better_than": ("Mieux que {play} : {text}", "Better than {play}: {text}"),
+    "tie": (
+        "Les comptes du prochain jet ne les départagent guère : la suite du jeu parle pour ce coup.",
+        "The counts of the next throw hardly tell them apart: the game further on speaks for this play.",
+    ),
+    "despite": (
+        "Ce qui se compte parle contre ce coup : {text} ; la suite du jeu le fait pourtant préférer.",
+        "What can be counted speaks against it: {text}; the game further on makes up for that.",
+    ),
+    "it": ("Ce coup {text}.", "It {text}."),
+    "this_play": ("ce coup {text}", "this play {text}"),
+    "but": ("En revanche {text}.", "But {text}."),
+    # What a choice leads to
+    "won": ("Vous gagnez la partie, {mine} à {theirs}.", "You win the game, {mine} to {theirs}."),
+    "lost": ("Vous perdez la partie, {mine} à {theirs}.", "You lose the game, {mine} to {theirs}."),
+    "marque_won": (
+        "Le marqué finit, {mine} à {theirs} : vous gagnez {jetons} jetons.",
+        "The marqué ends, {mine} to {theirs}: you win {jetons} jetons.",
+    ),
+    "marque_lost": (
+        "Le marqué finit, {mine} à {theirs} : vous perdez {jetons} jetons.",
+        "The marqué ends, {mine} to {theirs}: you lose {jetons} jetons.",
+    ),
+    "marque_refait": ("Le marqué finit, {mine} à {theirs} : refait.", "The marqué ends, {mine} to {theirs}: a refait."),
+    "releve": (
+        "Les trous restent, les points s'effacent ; nouveau relevé, et vous jetez le premier.",
+        "Trous stay, points are wiped; a new relevé, and you throw first.",
+    ),
+    "same_dice": (
+        "Toutes vos dames sont sorties : les mêmes dés ouvrent le relevé (je joue pour tout).",
+        "All your dames are out: the same dice open the relevé (je joue pour tout).",
+    ),
+    "out_first": (
+        "Toutes vos dames sont sorties : nouveau relevé, les marques restent, et vous jetez encore.",
+        "All your dames are out: a new relevé, the marks stay, and you throw again.",
+    ),
+    "of_his": ("Des 36 jets de l'adversaire, {text}", "Of the other's 36 throws, {text}"),
+    "none_of_his": (
+        "Aucun des 36 jets de l'adversaire ne vous bat, ne {jan} ni ne fait de trou",
+        "None of the other's 36 throws beats you, {jan} or makes a trou",
+    ),
+    "on_average": (" ; en moyenne {text}", "; on average {text}"),
+    "he_gains": ("il gagne {points}", "he gains {points}"),
+    "and_gives": ("vous en donne {number}", "gives you {number}"),
+    "he_gives": ("il vous donne {points}", "he gives you {points}"),
+    "your_throw": ("Si c'était à vous de jeter, {text}.", "Were it your throw, {text}."),
+    "you_would_gain": ("vous gagneriez {points} en moyenne", "you would gain {points} on average"),
+    "colon_average": (" : {points} en moyenne", ": {points} on average"),
+}
+
+HIS = {
+    # Throws of the other's: one, many; French, English
+    "beats": (("vous bat", "vous battent"), ("beats you", "beat you")),
+    "fills": (("remplit un jan", "remplissent un jan"), ("fills a jan", "fill a jan")),
+    "keeps": (("conserve son plein", "conservent son plein"), ("keeps his jan full", "keep his jan full")),
+    "trou": (("fait un trou", "font un trou"), ("makes a trou", "make a trou")),
+    "blocked": (
+        ("ne peut se jouer en entier", "ne peuvent se jouer en entier"),
+        ("cannot be played in full", "cannot be played in full"),
+    ),
+}
+MINE = {
+    # The same of one's own, as if one threw at once; in English "would" is said once
+    "beats": (("le battrait", "le battraient"), ("beat him",) * 2),
+    "fills": (("remplirait un jan", "rempliraient un jan"), ("fill a jan",) * 2),
+    "keeps": (("conserverait votre plein", "conserveraient votre plein"), ("keep your jan full",) * 2),
+    "trou": (("ferait un trou", "feraient un trou"), ("make a trou",) * 2),
+    "blocked": (
+        ("ne pourrait se jouer en entier", "ne pourraient se jouer en entier"),
+        ("not be playable in full",) * 2,
+    ),
+}
+COMPARED = {
+    # Whose and what: points that a throw is worth, French and English verbs
+    ("theirs", "beats"): (-5.0, "vous bat", "beats you"),
+    ("theirs", "fills"): (-6.0, "remplit un jan", "fills a jan"),
+    ("theirs", "keeps"): (-6.0, "conserve son plein", "keeps his jan full"),
+    ("theirs", "trou"): (-12.0, "fait un trou", "makes a trou"),
+    ("mine", "fills"): (6.0, "rempliriez un jan", "fill a jan"),
+    ("mine", "keeps"): (6.0, "conserveriez votre plein", "keep your jan full"),
+    ("mine", "trou"): (9.0, "feriez un trou", "make a trou"),
+    ("mine", "beats"): (4.0, "le battriez", "beat him"),
+}
+SUBJECTS = {"theirs": ("l'adversaire", "the other"), "mine": ("vous", "you would")}
+
+
+def _say(key: str, lang: str, **values: object) -> str:
+    return TEXTS[key][lang != "fr"].format(**values)
 
 
 # Numbers
@@ -40,33 +176,48 @@ def decimal(value: float, lang: str, places: int = 1, signed: bool = False) -> s
     text = f"{value:{'+' if signed else ''}.{places}f}"
     if not float(text):
         text = text.lstrip("+-")
-    return text.replace(".", ",").replace("-", "−") if lang == "fr" else text.replace("-", "−")
+    text = text.replace("-", "−")
+    return text.replace(".", ",") if lang == "fr" else text
 
 
 def percent(chance: float, lang: str) -> str:
-    """A chance in hundredths; certain only where it is."""
-    shown = min(max(chance, 0.001), 0.999) if 1e-6 < chance < 1 - 1e-6 else round(chance)
-    return f"{decimal(100 * shown, lang)} %"
+    """A chance in hundredths; none and certain only where it is so."""
+    if 1e-6 < chance < 0.0005:
+        return f"< {decimal(0.1, lang)} %"
+    if 0.9995 < chance < 1 - 1e-6:
+        return f"> {decimal(99.9, lang)} %"
+    return f"{decimal(100 * chance, lang)} %"
 
 
-def worth(hint: Hint, choice: Choice, lang: str) -> str:
+def plural(count: float, noun: str, lang: str, places: int = 0) -> str:
+    """A number and its noun; in French the plural begins at two."""
+    many = round(count, places) >= 2 if lang == "fr" else round(count, places) != 1
+    return f"{decimal(count, lang, places)} {noun}{'s' * many}"
+
+
+def by_win_chance(hint: Hint) -> bool:
+    """Whether the chance to win says all: one stake, whatever the way of winning."""
+    return hint.form == "ordinary" and hint.rules.stakes == "simple"
+
+
+def worth(hint: Hint, choice: Choice, lang: str, bare: bool = False) -> str:
     """What decides between choices: the chance to win, or what is won on average."""
-    if hint.form == "ordinary" and hint.rules.stakes == "simple":
-        return f"{percent(choice.chances.win, lang)} {'de chances de gagner' if lang == 'fr' else 'to win'}"
-    return f"{amount(hint, choice.value, lang, signed=True)} {'en moyenne' if lang == 'fr' else 'on average'}"
+    if by_win_chance(hint):
+        end = "" if bare else " de chances de gagner" if lang == "fr" else " to win"
+        return percent(choice.chances.win, lang) + end
+    end = "" if bare or choice.over else " en moyenne" if lang == "fr" else " on average"
+    return amount(hint, choice.value, lang, signed=True) + end
 
 
 def amount(hint: Hint, value: float, lang: str, signed: bool = False) -> str:
     """Stakes of an ordinary game, jetons of a marque."""
     written = hint.form == "a-ecrire"
     text = decimal(value, lang, 2 if written else 3, signed)
-    if lang == "fr":  # the plural begins at two
+    if lang == "fr":
         return f"{text} {'jeton' if written else 'mise'}{'s' * (abs(value) >= 2)}"
-    return f"{text} {'jetons' if written else 'stakes'}"
-
-
-def _points(count: float, lang: str) -> str:
-    return f"{decimal(count, lang)} point{'s' * (count >= 2 if lang == 'fr' else round(count, 1) != 1)}"
+    if written:
+        return f"{text} jetons"
+    return f"{text} of a stake" if abs(value) < 1 else f"{text} stakes"
 
 
 # What a choice allows
@@ -74,144 +225,94 @@ def _points(count: float, lang: str) -> str:
 
 def consequences(hint: Hint, choice: Choice, lang: str) -> list[str]:
     """What the other may do next, and what one may hope for; or that there is no next throw."""
-    french = lang == "fr"
     if choice.over:
         return [_end(hint, choice, lang)]
     if choice.leaves:
-        text = (
-            "Les trous restent, les points s'effacent ; nouveau relevé, et vous jetez le premier."
-            if french
-            else "Trous stay, points are wiped; a new relevé, and you throw first."
-        )
-        return [text]
+        return [_say("releve", lang)]
     if choice.mine_next:
-        if choice.same_dice:
-            return [
-                "Toutes vos dames sont sorties : les mêmes dés ouvrent le relevé (je joue pour tout)."
-                if french
-                else "All your dames are out: the same dice open the relevé (je joue pour tout)."
-            ]
-        return [
-            "Toutes vos dames sont sorties : nouveau relevé, les marques restent, et vous jetez encore."
-            if french
-            else "All your dames are out: a new relevé, the marks stay, and you throw again."
-        ]
-    return [_allows(hint, choice, lang), _hopes(hint, choice, lang)]
+        return [_say("same_dice" if choice.same_dice else "out_first", lang)]
+    hopes = _hopes(hint, choice, lang)
+    return [_allows(hint, choice, lang), hopes] if hopes else [_allows(hint, choice, lang)]
 
 
 def _end(hint: Hint, choice: Choice, lang: str) -> str:
-    french = lang == "fr"
-    mine, theirs = (choice.after.camp(side).trous for side in (hint.position.turn, hint.position.turn.other))
+    score = _trous(hint, choice, lang)
     if hint.form == "ordinary":
-        if choice.won:
-            return f"Vous gagnez la partie, {mine} trous à {theirs}." if french else f"You win, {mine} trous to {theirs}."
-        return f"Vous perdez la partie, {mine} trous à {theirs}." if french else f"You lose, {mine} trous to {theirs}."
-    score = f"{mine} trous à {theirs}" if french else f"{mine} trous to {theirs}"
-    if choice.won is None:
-        return f"Le marqué finit {score} : refait." if french else f"The marqué ends {score}: a refait."
-    jetons = f"{abs(choice.value):.0f} jetons"
-    if choice.won:
-        return f"Le marqué finit {score} : vous gagnez {jetons}." if french else f"The marqué ends {score}: you win {jetons}."
-    return f"Le marqué finit {score} : vous perdez {jetons}." if french else f"The marqué ends {score}: you lose {jetons}."
+        return _say("won" if choice.won else "lost", lang, **score)
+    key = "marque_refait" if choice.won is None else "marque_won" if choice.won else "marque_lost"
+    return _say(key, lang, jetons=round(abs(choice.value)), **score)
 
 
-def _count(throws: int, one: str, many: str, lang: str) -> str:
-    if throws == 36:
-        return f"{'tous' if lang == 'fr' else 'all'} {many}"
-    return f"{throws} {one if throws == 1 else many}"
+def _trous(hint: Hint, choice: Choice, lang: str) -> dict[str, object]:
+    mine, theirs = (choice.after.camp(side).trous for side in (hint.position.turn, hint.position.turn.other))
+    return {"mine": plural(mine, "trou", lang), "theirs": theirs}
+
+
+def _counts(prospect: Prospect, camp: Camp) -> dict[str, int]:
+    """The counts by the verb that tells them: a full jan is kept, another one filled."""
+    jan = "keeps" if any(is_full(camp.dames, first) for first in JANS) else "fills"
+    return {"beats": prospect.beats, jan: prospect.jan, "trou": prospect.trou, "blocked": prospect.blocked}
+
+
+def _all_counts(hint: Hint, choice: Choice, whose: str) -> dict[str, int]:
+    side = hint.position.turn.other if whose == "theirs" else hint.position.turn
+    return _counts(_prospect(choice, whose), choice.after.camp(side))
+
+
+def _prospect(choice: Choice, whose: str) -> Prospect:
+    return choice.theirs if whose == "theirs" else choice.mine
 
 
 def _allows(hint: Hint, choice: Choice, lang: str) -> str:
     """`Of the other's 36 throws, 12 beat you …`."""
-    french = lang == "fr"
-    full = _has_full_jan(choice.after.camp(hint.position.turn.other))
-    theirs = choice.theirs
-    verbs = {
-        # throws: French, one and many; English, one and many
-        "beats": (("vous bat", "vous battent"), ("beats you", "beat you")),
-        "jan": (
-            (("conserve son plein", "conservent son plein"), ("keeps his jan full", "keep his jan full"))
-            if full
-            else (("remplit un jan", "remplissent un jan"), ("fills a jan", "fill a jan"))
-        ),
-        "trou": (("fait un trou", "font un trou"), ("makes a trou", "make a trou")),
-        "blocked": (
-            ("ne peut se jouer en entier", "ne peuvent se jouer en entier"),
-            ("cannot be played in full", "cannot be played in full"),
-        ),
-    }
-    parts = [
-        _count(getattr(theirs, key), *pair[not french], lang) for key, pair in verbs.items() if getattr(theirs, key)
-    ]
+    counts = _all_counts(hint, choice, "theirs")
+    parts = []
+    for key, throws in counts.items():
+        one, many = HIS[key][lang != "fr"]
+        if throws:
+            number = ("tous" if lang == "fr" else "all") if throws == 36 else str(throws)
+            parts.append(f"{number} {one if throws == 1 else many}")
     if parts:
-        text = f"Des 36 jets de l'adversaire, {joined(parts, lang)}" if french else f"Of the other's 36 throws, {joined(parts, lang)}"
+        text = _say("of_his", lang, text=joined(parts, lang))
     else:
-        keeps = verbs["jan"][not french][0]
-        text = (
-            f"Aucun des 36 jets de l'adversaire ne vous bat, ne {keeps} ni ne fait de trou"
-            if french
-            else f"None of the other's 36 throws beats you, {keeps} or makes a trou"
-        )
+        jan = "keeps" if "keeps" in counts else "fills"
+        text = _say("none_of_his", lang, jan=HIS[jan][lang != "fr"][0])
     means = []
-    if theirs.points >= 0.05:
-        means.append(f"{'il gagne' if french else 'he gains'} {_points(theirs.points, lang)}")
-    if theirs.given >= 0.05:
-        if french:
-            given = f"vous en donne {decimal(theirs.given, lang)}" if means else f"il vous donne {_points(theirs.given, lang)}"
-        else:
-            given = f"gives you {decimal(theirs.given, lang)}" if means else f"he gives you {_points(theirs.given, lang)}"
-        means.append(given)
+    if choice.theirs.points >= 0.05:
+        means.append(_say("he_gains", lang, points=plural(choice.theirs.points, "point", lang, 1)))
+    if choice.theirs.given >= 0.05:
+        points, number = plural(choice.theirs.given, "point", lang, 1), decimal(choice.theirs.given, lang)
+        means.append(_say("and_gives" if means else "he_gives", lang, points=points, number=number))
     if means:
-        text += f" ; en moyenne {joined(means, lang)}" if french else f"; on average {joined(means, lang)}"
+        text += _say("on_average", lang, text=joined(means, lang))
     return text + "."
 
 
 def _hopes(hint: Hint, choice: Choice, lang: str) -> str:
-    """`Were it your throw, 4 of 36 would beat him …`."""
-    french = lang == "fr"
-    mine = choice.mine
-    full = _has_full_jan(choice.after.camp(hint.position.turn))
-    verbs = {
-        "beats": (("le battrait", "le battraient"), ("would beat him", "would beat him")),
-        "jan": (
-            (("conserverait votre plein", "conserveraient votre plein"), ("would keep your jan full",) * 2)
-            if full
-            else (("remplirait un jan", "rempliraient un jan"), ("would fill a jan",) * 2)
-        ),
-        "trou": (("ferait un trou", "feraient un trou"), ("would make a trou",) * 2),
-        "blocked": (
-            ("ne pourrait se jouer en entier", "ne pourraient se jouer en entier"),
-            ("could not be played in full",) * 2,
-        ),
-    }
-    parts = []
-    for key, pair in verbs.items():
-        throws = getattr(mine, key)
+    """`Were it your throw, 4 throws of 36 would beat him …`; nothing if it would bring nothing."""
+    parts: list[str] = []
+    for key, throws in _all_counts(hint, choice, "mine").items():
+        one, many = MINE[key][lang != "fr"]
         if throws:
-            one, many = pair[not french]
-            if not parts and throws < 36:
-                noun = f"{throws} jet{'s' * (throws > 1)} sur 36" if french else f"{throws} throw{'s' * (throws > 1)} of 36"
-                parts.append(f"{noun} {one if throws == 1 else many}")
-            elif not parts:
-                parts.append(f"tous les jets {many}" if french else f"every throw {one}")
-            else:
-                text = _count(throws, one, many, lang)
-                parts.append(text if french else text.replace(" would ", " ").replace(" could not be ", " not "))
-    if mine.points < 0.05 and not parts:
-        return "Si c'était à vous de jeter, le coup ne rapporterait rien." if french else "Were it your throw, it would bring nothing."
-    lead = "Si c'était à vous de jeter, " if french else "Were it your throw, "
+            number = str(throws)
+            if not parts:
+                number = throws_of_36(throws, lang) + (" would" if lang == "en" else "")
+            elif throws == 36:
+                number = "tous" if lang == "fr" else "all"
+            parts.append(f"{number} {one if throws == 1 else many}")
+    points = plural(choice.mine.points, "point", lang, 1)
+    if choice.mine.points < 0.05:
+        return _say("your_throw", lang, text=joined(parts, lang)) if parts else ""
     if not parts:
-        gain = _points(mine.points, lang)
-        return f"{lead}vous gagneriez {gain} en moyenne." if french else f"{lead}you would gain {gain} on average."
-    text = lead + joined(parts, lang)
-    if mine.points >= 0.05:
-        gain = _points(mine.points, lang)
-        text += f" : {gain} en moyenne" if french else f": {gain} on average"
-    return text + "."
+        return _say("your_throw", lang, text=_say("you_would_gain", lang, points=points))
+    return _say("your_throw", lang, text=joined(parts, lang) + _say("colon_average", lang, points=points))
 
 
-def _has_full_jan(camp: Camp) -> bool:
-    return any(is_full(camp.dames, first) for first in JANS)
+def throws_of_36(throws: int, lang: str) -> str:
+    """So many throws of the 36."""
+    if throws == 36:
+        return "les 36 jets" if lang == "fr" else "all 36 throws"
+    return plural(throws, "jet", lang) + " sur 36" if lang == "fr" else plural(throws, "throw", lang) + " of 36"
 
 
 # What to do, and why
@@ -219,272 +320,215 @@ def _has_full_jan(camp: Camp) -> bool:
 
 def advice(hint: Hint, lang: str) -> list[str]:
     """The verdict and its reasons."""
-    french = lang == "fr"
     best = hint.best
     if best.play is None and not best.leaves:
-        return ["Ce coup gagne la partie." if french else "This throw wins the game.", _end(hint, best, lang)]
+        return [_say("wins_now", lang, **_trous(hint, best, lang))]
     if hint.staying and hint.leaving:
-        return _stay_or_leave(hint, hint.staying, hint.leaving, lang)
+        if best.leaves:
+            return _leave(hint, hint.staying, best, lang)
+        return _stay(hint, best, hint.leaving, lang)
+    value = worth(hint, best, lang)
     if len(hint.choices) == 1:
-        if best.play is not None and not best.play.moves:
-            first = "Aucun nombre ne peut se jouer" if french else "Nothing can be played"
-        else:
-            first = f"Il n'y a qu'un coup à jouer, {best.play}" if french else f"There is only one play, {best.play}"
-        return [f"{first} : {worth(hint, best, lang)}." if french else f"{first}: {worth(hint, best, lang)}."]
+        nothing = best.play is not None and not best.play.moves
+        return [_say("no_play" if nothing else "one_play", lang, play=best.play, worth=value)]
     second = hint.choices[1]
-    verb = f"Jouez {best.play} : " if french else f"Play {best.play}: "
-    return [verb + f"{worth(hint, best, lang)}{_behind(hint, second, lang)}.", *compare(hint, best, second, lang)]
+    key = "close" if is_close(hint, second) else "behind"
+    after = _say(key, lang, play=second.play, cost=amount(hint, second.loss, lang))
+    return [_say("play", lang, play=best.play, worth=value, next=after), *compare(hint, best, second, lang)]
 
 
-def _is_close(hint: Hint, choice: Choice) -> bool:
-    return choice.loss < NEARLY_EQUAL * (10 if hint.form == "a-ecrire" else 2)
+def is_close(hint: Hint, choice: Choice) -> bool:
+    """Whether a choice is as good as the best, as far as anybody can tell."""
+    return choice.loss < CLOSE * (10 if hint.form == "a-ecrire" else 1)
 
 
-def _behind(hint: Hint, second: Choice, lang: str) -> str:
-    if _is_close(hint, second):
-        return f" ; {second.play} le vaut presque" if lang == "fr" else f"; {second.play} is nearly as good"
-    cost = amount(hint, second.loss, lang)
-    if lang == "fr":
-        return f" ; le second choix, {second.play}, coûte {cost}"
-    return f"; the second choice, {second.play}, costs {cost}"
+def _leave(hint: Hint, stay: Choice, leave: Choice, lang: str) -> list[str]:
+    there, here = worth(hint, leave, lang), worth(hint, stay, lang, bare=by_win_chance(hint))
+    sentences = [_say("leave", lang, there=there, here=here, play=stay.play)]
+    if leave.over:
+        sentences.append(_end(hint, leave, lang))
+    kept, owed = hint.marked.mover.points, hint.score.total(hint.position.turn.other)
+    if stay.over:
+        sentences.append(_say("if_stay", lang, text=_lowered(_end(hint, stay, lang))))
+    elif not stay.mine_next:
+        if stay.theirs.points >= QUIET:
+            sentences.append(_say("if_stay", lang, text=_lowered(_allows(hint, stay, lang))))
+        elif not leave.over:
+            sentences.append(_say("further_on", lang))
+        risk, other_risk = stay.chances.grande_lost, leave.chances.grande_lost
+        if risk - other_risk >= 0.05 and hint.form == "ordinary":
+            sentences.append(_say("bredouille_risk", lang, here=percent(risk, lang), there=percent(other_risk, lang)))
+    parts = [_say("points_lost", lang, n=kept)] if kept and not leave.over else []
+    parts += [_say("points_saved", lang, n=owed)] if owed else []
+    if parts:
+        sentences.append(_say("by_leaving", lang, text=joined(parts, lang)))
+    return sentences
 
 
-def _stay_or_leave(hint: Hint, stay: Choice, leave: Choice, lang: str) -> list[str]:
-    french = lang == "fr"
-    owed = hint.score.total(hint.position.turn.other)
-    here, there = worth(hint, stay, lang), worth(hint, leave, lang)
+def _stay(hint: Hint, stay: Choice, leave: Choice, lang: str) -> list[str]:
+    here, there = worth(hint, stay, lang), worth(hint, leave, lang, bare=by_win_chance(hint))
+    sentences = [_say("stay", lang, here=here, there=there, play=stay.play)]
+    if leave.over:
+        sentences.append(_say("if_leave", lang, text=_lowered(_end(hint, leave, lang))))
+    if stay.over or stay.mine_next:
+        return sentences + consequences(hint, stay, lang)
     camp = stay.after.camp(hint.position.turn)
-    kept = hint.marked.mover.points
-    pair = []
-    if hint.best.leaves:
-        verdict = (
-            f"Allez-vous-en : {there}, contre {here} en tenant (au mieux par {stay.play})."
-            if french
-            else f"Leave: {there}, against {here} if you stay (best with {stay.play})."
-        )
-        if leave.over:
-            pair.append(_end(hint, leave, lang))
-        if stay.over:
-            pair.append(
-                "Si vous teniez, ce coup ferait gagner l'adversaire." if french else "If you stayed, this coup would win for the other."
-            )
-        elif not stay.mine_next:
-            pair.append(("Si vous tenez : " if french else "If you stay: ") + _lowered(_allows(hint, stay, lang)))
-        if kept or owed:
-            pair.append(_price_of_leaving(kept, owed, lang))
-    else:
-        verdict = (
-            f"Tenez et jouez {stay.play} : {here}, contre {there} en vous en allant."
-            if french
-            else f"Stay and play {stay.play}: {here}, against {there} if you leave."
-        )
-        if leave.over:
-            pair.append(("En vous en allant : " if french else "Leaving: ") + _lowered(_end(hint, leave, lang)))
-        text = _kept_by_staying(hint, stay, lang)
-        if text:
-            pair.append(text)
-        if owed and not stay.over:
-            broken = hint.marked.mover.bredouille and not camp.bredouille
-            text = (
-                f"En revanche l'adversaire marque {owed} points de ce coup"
-                if french
-                else f"The price: the other marks {owed} points of this coup"
-            )
-            if broken:
-                text += ", ce qui vous débredouille" if french else ", which ends your bredouille"
-            pair.append(text + ".")
-        others = [choice for choice in hint.choices if not choice.leaves]
-        if len(others) > 1 and not _is_close(hint, others[1]):
-            start = f"Mieux que {others[1].play} : " if french else f"Better than {others[1].play}: "
-            reasons = compare(hint, stay, others[1], lang)[:1]
-            pair += [start + _lowered(reason) for reason in reasons]
-    return [verdict, *pair]
+    parts = []
+    if camp.points:
+        parts.append(_say("points_in_bredouille" if camp.bredouille else "points", lang, n=camp.points))
+    for first, name in JANS.items():
+        if is_full(camp.dames, first):
+            key = "kept_by" if stay.mine.jan else "full"
+            parts.append(_say(key, lang, jan=name[lang != "fr"], throws=throws_of_36(stay.mine.jan, lang)))
+    sentences.append(_say("keep", lang, text=joined(parts, lang)) if parts else _allows(hint, stay, lang))
+    owed = hint.score.total(hint.position.turn.other)
+    if owed:
+        broken = hint.marked.mover.bredouille and not camp.bredouille
+        sentences.append(_say("price_run" if broken else "price", lang, n=owed))
+    others = [choice for choice in hint.choices if not choice.leaves]
+    if len(others) > 1 and not is_close(hint, others[1]):
+        first_reason, *more = compare(hint, stay, others[1], lang)[:2] or [""]
+        if first_reason:
+            sentences += [_say("better_than", lang, play=others[1].play, text=_lowered(first_reason)), *more]
+    return sentences
 
 
 def _lowered(sentence: str) -> str:
     return sentence[0].lower() + sentence[1:]
 
 
-def _price_of_leaving(kept: int, owed: int, lang: str) -> str:
-    if lang == "fr":
-        lost = f"vous perdez les {kept} points de reste" if kept else ""
-        saved = f"l'adversaire ne marque pas les {owed} points de ce coup" if owed else ""
-        return "En vous en allant " + joined([part for part in (lost, saved) if part], lang) + "."
-    lost = f"you lose the {kept} points that remain" if kept else ""
-    saved = f"the other does not mark the {owed} points of this coup" if owed else ""
-    return "By leaving " + joined([part for part in (lost, saved) if part], lang) + "."
-
-
-def _kept_by_staying(hint: Hint, stay: Choice, lang: str) -> str:
-    french = lang == "fr"
-    camp = stay.after.camp(hint.position.turn)
-    parts = []
-    if camp.points and not stay.over:
-        text = f"{camp.points} points"
-        if camp.bredouille:
-            text += " en bredouille" if french else " in bredouille"
-        parts.append(text)
-    full = [name[not french] for first, name in JANS.items() if is_full(camp.dames, first)]
-    if full and not stay.over and not stay.mine_next:
-        text = f"{full[0]} plein" if french else f"{full[0]} full"
-        if stay.mine.jan:
-            throws = _count(stay.mine.jan, "", "", lang).strip()
-            text += f", que {throws} jets sur 36 conserveraient" if french else f", which {throws} throws of 36 would keep so"
-            if stay.mine.jan == 36:
-                text = text.replace("que tous jets sur 36", "que tous les jets").replace("all throws of 36", "all 36 throws")
-            if stay.mine.jan == 1:
-                text = text.replace("1 jets", "1 jet").replace("conserveraient", "conserverait").replace("1 throws", "1 throw")
-        parts.append(text)
-    if parts:
-        return f"Vous gardez {joined(parts, lang)}." if french else f"You keep {joined(parts, lang)}."
-    if stay.over or stay.mine_next:
-        return ""
-    return _allows(hint, stay, lang)
-
-
 @dataclass(frozen=True, slots=True)
-class _Fact:
+class Fact:
     """One difference between two plays."""
 
     weight: float
     """How much better the first is for it, in points; negative if worse."""
     about: str
-    """``play``: what it does, a verb without its subject; ``theirs`` or ``mine``: a clause about the next throw."""
+    """Whose doing: ``play``, or the next throw of ``theirs`` or ``mine``. The text is a verb without its subject."""
     text: str
     average: bool = False
-    """A mean of points, which sums up the counts: said when they say nothing."""
+    """A mean of points, which sums the counts up: said where they say nothing."""
 
 
 def compare(hint: Hint, first: Choice, second: Choice, lang: str) -> list[str]:
     """Why the first play is better than the second, in one to three sentences."""
-    french = lang == "fr"
-    if first.over or second.over or first.mine_next or second.mine_next:
+    if any(choice.over or choice.mine_next for choice in (first, second)):
         return []
-    facts = _on_the_board(hint, first, second, lang) + _next_throws(hint, first, second, lang)
-    good = _choose([fact for fact in facts if fact.weight >= LEAST], MOST_REASONS)
-    bad = _choose([fact for fact in facts if fact.weight <= -LEAST], 1)
+    facts = _board_facts(hint, first, second, lang) + _throw_facts(hint, first, second, lang)
+    good = _largest([fact for fact in facts if fact.weight >= LEAST], MOST_REASONS)
+    bad = _largest([fact for fact in facts if fact.weight <= -LEAST], 1)
+    if not good and (not bad or -bad[0].weight < WORTH_EXCUSING):
+        return [_say("tie", lang)]
+    against = _clauses(bad, lang) or _say("this_play", lang, text=bad[0].text) if bad else ""
     if not good:
-        tie = (
-            "Les comptes du prochain jet ne les départagent pas : c'est la suite du jeu qui parle pour ce coup"
-            if french
-            else "The counts of the next throw do not tell them apart: the game further on speaks for this play"
-        )
-        sentences = [tie + "."]
-    else:
-        sentences = _sentences(good, lang)
-    if bad and abs(bad[0].weight) >= 0.5 * max((fact.weight for fact in good), default=0.0):
-        sentences.append(_against(bad[0], lang))
+        return [_say("despite", lang, text=against)]
+    sentences = _sentences(good, lang)
+    if bad and -bad[0].weight >= min(1.0, 0.5 * good[0].weight):
+        sentences.append(_say("but", lang, text=against))
     return sentences
 
 
-def _choose(facts: list[_Fact], most: int) -> list[_Fact]:
+def _largest(facts: list[Fact], most: int) -> list[Fact]:
     """The largest, without means where a count of the same player says why."""
     counted = {fact.about for fact in facts if not fact.average}
     kept = [fact for fact in facts if not (fact.average and fact.about in counted)]
-    return sorted(kept, key=lambda fact: -abs(fact.weight))[:most]
+    least = SMALL * max((abs(fact.weight) for fact in kept), default=0.0)
+    return sorted((fact for fact in kept if abs(fact.weight) >= least), key=lambda fact: -abs(fact.weight))[:most]
 
 
-def _sentences(facts: list[_Fact], lang: str) -> list[str]:
-    french = lang == "fr"
-    sentences = []
+def _sentences(facts: list[Fact], lang: str) -> list[str]:
     does = [fact.text for fact in facts if fact.about == "play"]
-    if does:
-        sentences.append(f"{'Ce coup' if french else 'It'} {joined(does, lang)}.")
-    clauses = [fact.text for about in ("theirs", "mine") for fact in facts if fact.about == about]
-    if clauses:
-        text = joined(_once_of_36(clauses, lang), lang)
-        sentences.append(text[0].upper() + text[1:] + ".")
-    return sentences
+    sentences = [_say("it", lang, text=joined(does, lang))] if does else []
+    text = _clauses(facts, lang)
+    return [*sentences, text[0].upper() + text[1:] + "."] if text else sentences
 
 
-def _once_of_36(clauses: list[str], lang: str) -> list[str]:
-    """`of 36` after the first count only."""
-    word = " sur 36" if lang == "fr" else " of 36"
-    said = False
-    out = []
-    for clause in clauses:
-        out.append(clause.replace("{of}", "" if said else word))
-        said = said or "{of}" in clause
-    return out
+def _clauses(facts: list[Fact], lang: str) -> str:
+    """What is about the next throws: each subject once, `of 36` after the first count only."""
+    clauses = []
+    for about, names in SUBJECTS.items():
+        texts = [fact.text for fact in facts if fact.about == about]
+        if texts:
+            clauses.append(f"{names[lang != 'fr']} {joined(texts, lang)}")
+    text = (", et " if lang == "fr" else ", and ").join(clauses)
+    text = text.replace("{of}", " sur 36" if lang == "fr" else " of 36", 1)
+    return text.replace("{of}", "")
 
 
-def _against(fact: _Fact, lang: str) -> str:
-    text = _once_of_36([fact.text], lang)[0]
-    if lang == "fr":
-        return f"En revanche {'il ' * (fact.about == 'play')}{text}."
-    return f"On the other hand {'it ' * (fact.about == 'play')}{text}."
-
-
-def _on_the_board(hint: Hint, first: Choice, second: Choice, lang: str) -> list[_Fact]:
-    """What the dames themselves show: the corner, cases made, jans nearer or lost, lone dames, dames out."""
-    french = lang == "fr"
-    mine = hint.position.turn
-    before, a, b = (position.camp(mine) for position in (hint.position, first.after, second.after))
+def _board_facts(hint: Hint, first: Choice, second: Choice, lang: str) -> list[Fact]:
+    """What the dames themselves show: the corner, jans nearer or lost, cases made, lone dames, dames out."""
+    before, a, b = (position.camp(hint.position.turn) for position in (hint.position, first.after, second.after))
     facts = []
 
-    def add(weight: float, french_text: str, english: str) -> None:
-        facts.append(_Fact(weight, "play", french_text if french else english))
+    def add(weight: float, french: str, english: str) -> None:
+        facts.append(Fact(weight, "play", french if lang == "fr" else english))
 
-    if (a.on(COIN) >= 2) != (b.on(COIN) >= 2):
-        held, holds = before.on(COIN) >= 2, a.on(COIN) >= 2
-        if holds:
-            add(4.0, "garde le coin" if held else "prend le coin", "keeps the corner" if held else "takes the corner")
-        else:
-            add(-4.0, "quitte le coin" if held else "laisse le coin à prendre", "gives up the corner" if held else "does not take the corner")
-    for jan, name in JANS.items():
-        facts += _jan_facts(hint, first, second, jan, name[not french], lang)
-    made = [case for case in (8, 10, 9, 7, 11, 6, 5, 4, 3, 2) if before.on(case) < 2 <= a.on(case) and b.on(case) < 2]
-    if made:
-        case = made[0]
-        devil = case == CASE_DU_DIABLE
-        add(
-            0.9 if devil else 0.6 if case > 6 else 0.4,
-            "fait la case du diable (8)" if devil else f"fait la case {case}",
-            "makes the case du diable (8)" if devil else f"makes case {case}",
+    held, holds, would = (camp.on(COIN) >= 2 for camp in (before, a, b))
+    if holds and not would:
+        add(4.0, "garde le coin" if held else "prend le coin", "keeps the corner" if held else "takes the corner")
+    elif would and not holds:
+        leaves = (
+            ("quitte le coin", "leaves the corner") if held else ("ne prend pas le coin", "does not take the corner")
         )
-    broken = [case for case in range(2, 12) if before.on(case) >= 2 > a.on(case) and b.on(case) >= 2]
-    if broken:
-        add(-0.6, f"rompt la case {broken[0]}", f"breaks case {broken[0]}")
+        add(-4.0, *leaves)
+    near = {jan: (_missing(hint, first, jan), _missing(hint, second, jan)) for jan in JANS}
+    for jan, (lacks, other_lacks) in near.items():
+        facts += _jan_facts(lacks, other_lacks, JANS[jan][lang != "fr"], lang)
+    for case in (8, 10, 9, 7, 11, 6, 5, 4, 3, 2):
+        made = before.on(case) < 2 <= a.on(case) and b.on(case) < 2
+        if made and near[7 if case > 6 else 1][0]:  # a case of a jan that may still be filled
+            if case == CASE_DU_DIABLE:
+                add(0.9, "fait la case du diable (8)", "makes the case du diable (8)")
+            else:
+                add(0.6 if case > 6 else 0.4, f"fait la case {case}", f"makes case {case}")
+            break
     alone, other_alone = (sum(count == 1 for count in camp.dames) for camp in (a, b))
     if alone != other_alone and max(first.theirs.beats, second.theirs.beats):
-        add(0.3 * (other_alone - alone), *_lone_dames(alone, other_alone))
+        add(0.3 * (other_alone - alone), _lone("fr", alone, other_alone), _lone("en", alone, other_alone))
     if a.out != b.out:
-        add(1.5 * (a.out - b.out), f"sort {a.out} dame{'s' * (a.out > 1)} au lieu de {b.out or 'aucune'}".replace("de aucune", "d'aucune"), f"has {a.out} dame{'s' * (a.out != 1)} out instead of {b.out or 'none'}")
+        none = "d'aucune"
+        more = a.out - before.out, b.out - before.out
+        french = f"sort {plural(more[0], 'dame', 'fr')}" if more[0] else "ne sort aucune dame"
+        english = f"takes {plural(more[0], 'dame', 'en')} out" if more[0] else "takes no dame out"
+        add(
+            1.5 * (a.out - b.out), f"{french} au lieu {_of(more[1], none)}", f"{english} instead of {more[1] or 'none'}"
+        )
     return facts
 
 
-def _lone_dames(alone: int, other: int) -> tuple[str, str]:
-    french = f"laisse {alone} dame{'s' * (alone > 1)} seule{'s' * (alone > 1)}" if alone else "ne laisse aucune dame seule"
-    english = f"leaves {alone} lone dame{'s' * (alone != 1)}" if alone else "leaves no lone dame"
-    return f"{french} au lieu de {other}" if other else f"{french} au lieu d'aucune", f"{english} instead of {other or 'none'}"
+def _lone(lang: str, alone: int, other: int) -> str:
+    if lang == "fr":
+        text = plural(alone, "dame", "fr") + " seule" + "s" * (alone > 1) if alone else "aucune dame seule"
+        instead = _of(other, "d'aucune")
+        return f"{'ne ' * (not alone)}laisse {text} au lieu {instead}"
+    text = plural(alone, "lone dame", "en") if alone else "no lone dame"
+    return f"leaves {text} instead of {other or 'none'}"
 
 
-def _jan_facts(hint: Hint, first: Choice, second: Choice, jan: int, name: str, lang: str) -> list[_Fact]:
+def _jan_facts(lacks: int | None, other: int | None, name: str, lang: str) -> list[Fact]:
+    """A jan that one play keeps full, keeps possible or brings nearer; ``lacks`` as :func:`_missing` says it."""
     french = lang == "fr"
-    a, b = (_missing(hint, choice, jan) for choice in (first, second))
-    if a == b:
+    if lacks == other:
         return []
-    if not a or not b:
-        if a == 0:
-            return [_Fact(6.0, "play", f"laisse {name} plein" if french else f"leaves {name} full")]
-        if b == 0:
-            return [_Fact(-6.0, "play", f"rompt {name}" if french else f"breaks {name}")]
-    if a is None or b is None:
-        near = a if a is not None else b
-        assert near is not None
-        if near > 6:
+    if lacks == 0:
+        return [Fact(6.0, "play", f"laisse {name} plein" if french else f"leaves {name} full")]
+    if other == 0:
+        return [Fact(-6.0, "play", f"rompt {name}" if french else f"breaks {name}")]
+    if lacks is None or other is None:
+        if (lacks or other or 0) > 6:
             return []
-        if a is None:
-            return [_Fact(-1.0, "play", f"renonce à {name}".replace("à le ", "au ") if french else f"gives up {name}")]
-        return [_Fact(1.0, "play", f"garde {name} possible" if french else f"keeps {name} possible")]
-    if min(a, b) > 4:
+        if lacks is None:
+            to = name.replace("le ", "au ", 1)
+            return [Fact(-1.0, "play", f"renonce {to}" if french else f"gives up {name}")]
+        return [Fact(1.0, "play", f"garde {name} possible" if french else f"keeps {name} possible")]
+    if min(lacks, other) > 4:
         return []
     text = (
-        f"laisse {a} dame{'s' * (a > 1)} à placer pour remplir {name} au lieu de {b}"
+        f"laisse {plural(lacks, 'dame', lang)} (non {other}) à placer pour remplir {name}"
         if french
-        else f"leaves {a} dame{'s' * (a > 1)} to be placed to fill {name} instead of {b}"
+        else f"leaves {plural(lacks, 'dame', lang)} (not {other}) to place before {name} is full"
     )
-    return [_Fact(0.8 * (b - a), "play", text)]
+    return [Fact(0.8 * (other - lacks), "play", text)]
 
 
 def _missing(hint: Hint, choice: Choice, jan: int) -> int | None:
@@ -496,81 +540,60 @@ def _missing(hint: Hint, choice: Choice, jan: int) -> int | None:
     return sum(max(0, 2 - camp.on(case)) for case in range(jan, jan + 6))
 
 
-_COUNTS = (
-    # Prospect, whose, points a throw; French verb (and `ne … que`), English verb; for a full jan see below
-    ("beats", "theirs", -5.0, "l'adversaire vous bat", "l'adversaire ne vous bat que", "the other beats you"),
-    ("jan", "theirs", -6.0, "l'adversaire {fills_fr}", "l'adversaire ne {fills_fr} que", "the other {fills_en}"),
-    ("trou", "theirs", -12.0, "l'adversaire fait un trou", "l'adversaire ne fait un trou que", "the other makes a trou"),
-    ("jan", "mine", 6.0, "vous {would_fr}", "vous ne {would_fr} que", "you would {would_en}"),
-    ("trou", "mine", 9.0, "vous feriez un trou", "vous ne feriez un trou que", "you would make a trou"),
-    ("beats", "mine", 4.0, "vous le battriez", "vous ne le battriez que", "you would beat him"),
-)
-
-
-def _next_throws(hint: Hint, first: Choice, second: Choice, lang: str) -> list[_Fact]:
-    """What the 36 throws of each show."""
-    full = _has_full_jan(first.after.camp(hint.position.turn.other))
-    mine_full = _has_full_jan(first.after.camp(hint.position.turn))
-    words = {
-        "fills_fr": "conserve son plein" if full else "remplit un jan",
-        "fills_en": "keeps his jan full" if full else "fills a jan",
-        "would_fr": "conserveriez votre plein" if mine_full else "rempliriez un jan",
-        "would_en": "keep your jan full" if mine_full else "fill a jan",
-    }
+def _throw_facts(hint: Hint, first: Choice, second: Choice, lang: str) -> list[Fact]:
+    """What the 36 throws of each player show."""
     facts = []
-    for name, whose, points, plain, only, english in _COUNTS:
-        a, b = (getattr(_of(choice, whose), name) for choice in (first, second))
-        if a != b:
-            verb = (only if 0 < a < b else plain) if lang == "fr" else english
-            facts.append(_Fact(points * (a - b) / 36, whose, _with_throws(verb.format(**words), a, b, lang)))
-    a, b = first.theirs.blocked, second.theirs.blocked
-    if a != b:
-        text = (
-            f"{_number(a, 'jet')}{{of}} de l'adversaire ne {'peuvent' if a > 1 else 'peut'} se jouer en entier au lieu {_instead(b)}"
-            if lang == "fr"
-            else f"the other cannot play {a or 'any'} throw{'s' * (a != 1)}{{of}} in full instead of {b or 'none'}"
-        )
-        if lang != "fr" and not a:
-            text = f"the other can play every throw in full, instead of all but {b}"
-        facts.append(_Fact(3.0 * (a - b) / 36, "theirs", text))
-    facts += _averages(first, second, lang)
+    for whose in SUBJECTS:
+        counts, others = (_all_counts(hint, choice, whose) for choice in (first, second))
+        changes = {key: (a, others[key]) for key, a in counts.items() if key in others and a != others[key]}
+        if "blocked" in changes:
+            a, b = changes.pop("blocked")
+            worse = -1 if whose == "mine" else 1
+            facts.append(Fact(worse * 3.0 * (a - b) / 36, whose, _blocked(whose, a, b, lang)))
+        # Throws that beat and so make a trou are one reason, not two.
+        for a, b in dict.fromkeys(changes.values()):
+            verbs = [COMPARED[whose, key] for key, pair in changes.items() if pair == (a, b)]
+            points = max((points for points, _, _ in verbs), key=abs)
+            french, english = [verb for _, verb, _ in verbs], [verb for _, _, verb in verbs]
+            text = _by_throws_fr(french, a, b) if lang == "fr" else _by_throws_en(english, a, b)
+            facts.append(Fact(points * (a - b) / 36, whose, text))
+        a_mean, b_mean = (_prospect(choice, whose).points for choice in (first, second))
+        if abs(a_mean - b_mean) >= 0.1:
+            verb = {"theirs": ("gagne", "gains"), "mine": ("gagneriez", "gain")}[whose][lang != "fr"]
+            instead = ("au lieu de " if lang == "fr" else "instead of ") + decimal(b_mean, lang)
+            mean = plural(a_mean, "point", lang, 1) + (" en moyenne" if lang == "fr" else " on average")
+            weight = {"theirs": -1.0, "mine": 0.7}[whose]
+            facts.append(Fact(weight * (a_mean - b_mean), whose, f"{verb} {mean} {instead}", average=True))
     return facts
 
 
-def _number(count: int, noun: str) -> str:
-    return f"{count} {noun}{'s' * (count > 1)}" if count else f"aucun {noun}"
+def _of(count: int, none: str = "d'aucun") -> str:
+    return f"de {count}" if count else none
 
 
-def _instead(count: int) -> str:
-    return f"de {count}" if count else "d'aucun"
+def _by_throws_fr(verbs: list[str], a: int, b: int) -> str:
+    if not a:
+        return f"ne {' ni ne '.join(verbs)} par aucun jet au lieu de {b}"
+    by = f"par {plural(a, 'jet', 'fr')}{{of}} au lieu {_of(b)}"
+    return f"ne {' et ne '.join(verbs)} que {by}" if a < b else f"{' et '.join(verbs)} {by}"
 
 
-def _with_throws(verb: str, a: int, b: int, lang: str) -> str:
+def _by_throws_en(verbs: list[str], a: int, b: int) -> str:
+    if not a:
+        return f"{' or '.join(verbs)} with no throw instead of {b}"
+    return f"{' and '.join(verbs)} with {'only ' * (a < b)}{plural(a, 'throw', 'en')}{{of}} instead of {b or 'none'}"
+
+
+def _blocked(whose: str, a: int, b: int, lang: str) -> str:
     if lang == "fr":
+        can, cannot = ("pourriez", "ne pourriez") if whose == "mine" else ("peut", "ne peut")
         if not a:
-            denied = verb.replace("l'adversaire ", "l'adversaire ne ").replace("vous ", "vous ne ", 1) if verb.startswith("vous") else verb.replace("l'adversaire ", "l'adversaire ne ", 1)
-            return f"{denied} par aucun jet au lieu de {b}"
-        return f"{verb} par {a} jet{'s' * (a > 1)}{{of}} au lieu {_instead(b)}".replace("que par", "que par")
-    return f"{verb} with {'only ' * (0 < a < b)}{a or 'no'} throw{'s' * (a != 1)}{'{of}' if a else ''} instead of {b or 'none'}"
-
-
-def _averages(first: Choice, second: Choice, lang: str) -> list[_Fact]:
-    facts = []
-    measures: tuple[tuple[str, float, str, str, Callable[[Prospect], float]], ...] = (
-        ("theirs", -1.0, "l'adversaire gagne", "the other gains", lambda prospect: prospect.points),
-        ("mine", 0.7, "vous gagneriez", "you would gain", lambda prospect: prospect.points),
-    )
-    for whose, weight, french, english, measure in measures:
-        a, b = measure(_of(first, whose)), measure(_of(second, whose))
-        if abs(a - b) >= 0.1:
-            text = (
-                f"{french} en moyenne {_points(a, lang)} au lieu de {decimal(b, lang)}"
-                if lang == "fr"
-                else f"{english} {_points(a, lang)} on average instead of {decimal(b, lang)}"
-            )
-            facts.append(_Fact(weight * (a - b), whose, text, average=True))
-    return facts
-
-
-def _of(choice: Choice, whose: str) -> Prospect:
-    return choice.theirs if whose == "theirs" else choice.mine
+            return f"{can} jouer tous les jets en entier, au lieu de tous sauf {b}"
+        return f"{cannot} jouer en entier {plural(a, 'jet', 'fr')}{{of}} au lieu {_of(b)}"
+    if whose == "mine":
+        if not a:
+            return f"be able to play every throw in full, instead of all but {b}"
+        return f"be unable to play {plural(a, 'throw', 'en')}{{of}} in full instead of {b or 'none'}"
+    if not a:
+        return f"can play every throw in full, instead of all but {b}"
+    return f"cannot play {plural(a, 'throw', 'en')}{{of}} in full instead of {b or 'none'}"
