@@ -12,8 +12,8 @@ import pytest
 from trictrac import LOI_2013, Position, Rules, Side, forms
 from trictrac.cli import main
 from trictrac.forms import Form
-from trictrac.table import Attention, EventKind, Mode, Phase, Setting
-from trictrac.terminal import Book, Deal, Session, turns
+from trictrac.table import EventKind, Mode, Phase, Setting
+from trictrac.terminal import Book, Computer, Deal, Session, turns
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.texts import texts
 
@@ -59,7 +59,7 @@ class Keyboard:
             self.deal = options.pop("deal")
         else:
             names = [texts(lang).side(side) for side in Side]
-            computers = {options.pop("computer"): Attention()} if "computer" in options else {}
+            computers = {options.pop("computer"): Computer()} if "computer" in options else {}
             self.deal = Deal(
                 forms.ordinary(names, options.pop("rules", LOI_2013)),
                 Setting((Mode.AUTOMATIC,) * 2, start=options.pop("origin", None)),

@@ -18,8 +18,8 @@ from tests.terminal_helpers import (
     typed,
 )
 from trictrac import Position, Rules
-from trictrac.table import Attention, Phase, Setting
-from trictrac.terminal import Deal, Session
+from trictrac.table import Phase, Setting
+from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.texts import ENGLISH
 
 # Marking by hand
@@ -178,7 +178,7 @@ def test_free_hands_misplay_touch_and_adoube() -> None:
 def test_a_computer_that_leaves_the_board_waits_while_a_person_marks() -> None:
     # Black takes his last dame out and throws again: White first marks what the exit gave him.
     origin = Position.parse("1x15_23_b_0.0.30_0.0.30")
-    deal = table(STRICT, origin=origin, computers={1: Attention()})
+    deal = table(STRICT, origin=origin, computers={1: Computer()})
     keyboard = Keyboard(["?", "zz", ""], deal=deal, dice=(6, 5, 4, 3, 2, 1))
     keyboard.play()
     assert "White: m mark, e école, Enter goes on" in keyboard.prompts[0]
@@ -208,7 +208,7 @@ def test_a_sortie_de_convention_is_proposed_and_answered() -> None:
 
 
 def test_a_poule_stops_when_everybody_wants_it_and_computers_never_mind() -> None:
-    deal = Deal(a_form("poule", Rules(trous=1)), Setting((AUTOMATIC,) * 3), {2: Attention()}, "3")
+    deal = Deal(a_form("poule", Rules(trous=1)), Setting((AUTOMATIC,) * 3), {2: Computer()}, "3")
     play = attentive(random.Random(2))
 
     def answer(session: Session, prompt: str) -> str:

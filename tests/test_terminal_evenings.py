@@ -18,7 +18,7 @@ from tests.terminal_helpers import (
 )
 from trictrac import LOI_2013, USAGE_19E, Rules
 from trictrac.table import Attention, Mode, Phase, Setting
-from trictrac.terminal import Deal, Session
+from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
 from trictrac.terminal.texts import TEXTS
 
@@ -28,7 +28,7 @@ from trictrac.terminal.texts import TEXTS
 def test_every_form_is_played_to_its_settlement_with_computers(kind: str, mode: Mode) -> None:
     choices = random.Random(f"{kind} {mode}")
     form = a_form(kind, Rules.of(choices.choice(["loi-2013", "usage-19e"]), trous=3))
-    computers = {player: Attention(0.9, 0.9) for player in range(1, len(form.players))}
+    computers = {player: Computer(Attention(0.9, 0.9)) for player in range(1, len(form.players))}
     lang = choices.choice(LANGUAGES)
     deal = Deal(form, Setting((mode,) * len(form.players)), computers, "7")
     keyboard = Keyboard(attentive(choices, 0.95), deal=deal, lang=lang)
@@ -54,7 +54,7 @@ def _unwrapped(text: str) -> str:
 @pytest.mark.parametrize("players", [3, 6])
 def test_computers_alone_play_a_poule_without_a_question(players: int) -> None:
     form = a_form("poule", Rules(trous=1), players)
-    computers = dict.fromkeys(range(players), Attention())
+    computers = dict.fromkeys(range(players), Computer())
     keyboard = Keyboard([], deal=Deal(form, Setting((AUTOMATIC,) * players), computers, "3"))
     text = keyboard.play()
     assert keyboard.prompts == []
@@ -69,7 +69,9 @@ def test_people_of_every_mode_play_together_whatever_they_type(seed: int) -> Non
     kind = choices.choice(["ordinary", "deux", "tourner", "equipes", "chouette", "poule"])
     form = a_form(kind, choices.choice([LOI_2013, USAGE_19E]) if kind != "poule" else Rules(trous=2))
     modes = tuple(choices.choice(list(Mode)) for _ in form.players)
-    computers = {player: Attention(0.8, 0.8) for player in range(1, len(form.players)) if choices.random() < 0.4}
+    computers = {
+        player: Computer(Attention(0.8, 0.8)) for player in range(1, len(form.players)) if choices.random() < 0.4
+    }
     deal = Deal(form, Setting(modes, STRICT in modes and choices.random() < 0.5), computers, str(seed))
     play = attentive(choices, 0.8, 0.5)
     words = [word for verb in VERBS.values() for word in verb if word not in ("u", "q", "undo", "quit")]
@@ -94,7 +96,7 @@ def test_people_of_every_mode_play_together_whatever_they_type(seed: int) -> Non
 
 
 def test_who_sits_and_the_account_are_told_after_every_marque() -> None:
-    deal = Deal(a_form("tourner"), Setting((AUTOMATIC,) * 3), {1: Attention(), 2: Attention()}, "8")
+    deal = Deal(a_form("tourner"), Setting((AUTOMATIC,) * 3), {1: Computer(), 2: Computer()}, "8")
     text = Keyboard(attentive(random.Random(4)), deal=deal).play()
     assert "── Marqué 1 of 3 ─" in text
     assert "Anne and Bruno sit at the board." in text
@@ -105,7 +107,7 @@ def test_who_sits_and_the_account_are_told_after_every_marque() -> None:
 
 
 def test_two_computers_among_themselves_wait_for_the_person_who_rests() -> None:
-    deal = Deal(a_form("tourner"), Setting((AUTOMATIC,) * 3), {1: Attention(), 2: Attention()}, "8")
+    deal = Deal(a_form("tourner"), Setting((AUTOMATIC,) * 3), {1: Computer(), 2: Computer()}, "8")
     play = attentive(random.Random(4))
     watched = []
 

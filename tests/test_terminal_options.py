@@ -84,7 +84,7 @@ def test_the_options_seat_everybody(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert run_play(monkeypatch, "", "--kind", "equipes", "--computer", "Bruno", "4", "--mode", "assisted") == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "À écrire, four players in two teams" in out
-    assert "B Bruno (assisted, computer), C Claire (assisted), D Denis (assisted, computer)." in out
+    assert "B Bruno (assisted, computer: amateur), C Claire (assisted), D Denis (assisted, computer: amateur)." in out
     assert run_play(monkeypatch, "", "--form", "poule", "--players", "Xi", "Yo", "Zu", "--rules", "usage-19e") == 0
     out = capsys.readouterr().out
     assert "Rules: usage-19e." in out

@@ -22,8 +22,8 @@ from tests.terminal_helpers import (
     table,
 )
 from trictrac import LOI_2013, USAGE_19E, Play, Position, Rules, Throw, explain
-from trictrac.table import Attention, Phase, Setting
-from trictrac.terminal import Deal, Session
+from trictrac.table import Phase, Setting
+from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
 from trictrac.terminal.texts import ENGLISH, TEXTS
 
@@ -222,7 +222,7 @@ def test_every_choice_can_be_taken_back_to_the_start(rules: Rules) -> None:
 
 def moments() -> dict[str, tuple[Deal, tuple[int, ...], list[str]]]:
     trou = Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2")
-    computers = {1: Attention(), 2: Attention()}
+    computers = {1: Computer(), 2: Computer()}
     return {
         "opening": (table(STRICT), (), []),
         "throw": (table(STRICT, **{"origin": BEFORE}), (4, 3, 2, 2), []),

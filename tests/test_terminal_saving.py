@@ -28,14 +28,15 @@ from tests.terminal_helpers import (
     table,
 )
 from trictrac.cli import main
+from trictrac.players.levels import BY_KEY
 from trictrac.table import Attention, EventKind, Phase, Setting, TableLog
-from trictrac.terminal import Book, Deal, Session, shelf
+from trictrac.terminal import Book, Computer, Deal, Session, shelf
 from trictrac.terminal.entry import may_decide
 
 
 def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
     path = tmp_path / "evening.jsonl"
-    deal = Deal(a_form("tourner"), Setting((STRICT, ASSISTED, AUTOMATIC)), {1: Attention(0.5, 0.5)}, "11")
+    deal = Deal(a_form("tourner"), Setting((STRICT, ASSISTED, AUTOMATIC)), {1: Computer(Attention(0.5, 0.5))}, "11")
     choices = random.Random(3)
     play = attentive(choices, 0.8)
     left = 80
@@ -75,7 +76,7 @@ def test_the_dice_and_the_computers_are_the_same_after_resuming(tmp_path) -> Non
 
         return answer
 
-    deal = Deal(a_form("ordinary"), Setting((AUTOMATIC,) * 2), {1: Attention()}, "12")
+    deal = Deal(a_form("ordinary"), Setting((AUTOMATIC,) * 2), {1: Computer()}, "12")
     straight = Keyboard(answers(300), deal=deal)
     straight.play()
     path = tmp_path / "table.jsonl"
@@ -135,7 +136,11 @@ def test_a_table_saved_before_is_resumed(tmp_path) -> None:
     )
     before = path.read_bytes()
     book = Book.reopen(path)
-    assert (book.deal.seed, book.deal.computers, book.deal.setting.start) == ("4", {1: Attention(1.0, 1.0)}, BEFORE)
+    assert (book.deal.seed, book.deal.computers, book.deal.setting.start) == (
+        "4",
+        {1: Computer(Attention(1.0, 1.0))},
+        BEFORE,
+    )
     assert book.table.state.marks(0).points == 2
     assert book.witness.state.summary() == book.table.state.summary()
     book.close()
@@ -238,7 +243,7 @@ def test_kill_9_loses_nothing_that_was_told(
 ) -> None:
     path = tmp_path / "killed.jsonl"
     command = [sys.executable, "-u", "-m", "trictrac", "play", "--terminal", "--computer", "--mode", "strict"]
-    command += ["--attention", "0.7", "--seed", "9", "--lang", "en", "--save", str(path)]
+    command += ["--level", "regular", "--seed", "9", "--lang", "en", "--save", str(path)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=dict(os.environ), bufsize=0
     ) as process:
@@ -274,4 +279,5 @@ def test_kill_9_loses_nothing_that_was_told(
     assert f"The table goes on from {path}" in " ".join(out.split())
     book = Book.reopen(path)
     assert book.table.state.seq >= len(events)
+    assert book.deal.computers == {1: Computer.of(BY_KEY["habitue"])}
     book.close()

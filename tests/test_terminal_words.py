@@ -27,8 +27,9 @@ from tests.terminal_helpers import (
     table,
 )
 from trictrac import forms
-from trictrac.table import Attention, Mode, Phase, Setting
-from trictrac.terminal import Deal
+from trictrac.players.levels import LEVELS
+from trictrac.table import Mode, Phase, Setting
+from trictrac.terminal import Computer, Deal
 from trictrac.terminal.entry import take_apart
 from trictrac.terminal.people import People, letters
 from trictrac.terminal.style import ASCII, Style
@@ -55,6 +56,7 @@ def test_every_prompt_leaves_room_for_the_answer(lang: str) -> None:
     side = "Maximilienne-L…, " + TEXTS[lang]["mode_assisted"]
     names = TEXTS[lang]["and"].format(some="Maximilienne-L…", last="Bonaventure-Ma…")
     values = {"side": side, "throw": "6-6", "play": "11-12 10-12 (par puissance)", "names": names}
+    values |= {"level": "amateur", "count": 5}
     for key, text in TEXTS[lang].items():
         if key.startswith(("prompt_", "ask_")):
             assert len(f"{text.format(**values)} [{TEXTS[lang]['hint']}] > ") <= 78, key
@@ -73,6 +75,7 @@ def test_every_text_is_used_and_every_used_text_exists() -> None:
     made = verdicts | {f"form_{form}" for form in ("ordinary", "poule", *forms.KINDS)}
     made |= {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
     made |= {f"step_{step}" for step in ("received", "dice", "mark", "decide", "play")}
+    made |= {f"level_{level.key}" for level in LEVELS}
     counted = {"white", "black", "point", "points", "trou", "trous", "dame_out", "dames_out"}
     for key in ENGLISH.keys() - made - counted:
         assert f'"{key}"' in code or f"'{key}'" in code, key
@@ -149,7 +152,7 @@ def test_a_line_is_taken_apart() -> None:
 def test_long_names_never_break_a_line() -> None:
     names = [f"{letter}{'x' * 39}" for letter in "ABC"]
     form = forms.a_ecrire(names, 3)
-    deal = Deal(form, Setting((STRICT,) * 3), {1: Attention(), 2: Attention()}, "5")
+    deal = Deal(form, Setting((STRICT,) * 3), {1: Computer(), 2: Computer()}, "5")
     for lang in LANGUAGES:
         keyboard = Keyboard(attentive(random.Random(1)), deal=deal, lang=lang)
         text = keyboard.play()

@@ -15,15 +15,20 @@ def register(subparsers: Any) -> None:
         "play",
         help="play a game",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Plays in the terminal: an ordinary game of two people at once, or any other\n"
-        "form, with computers too, the program marking or everybody with his own hands.\n"
+        description="Plays in the terminal: an ordinary game or any other form, people and computers\n"
+        "of eight levels, the program marking or everybody with his own hands.\n"
         "The program throws, refuses an illegal play with its article, saves every step;\n"
         "--resume goes on after anything. Type ? at any prompt. More: docs/playing.md.",
-        epilog="examples:\n"
-        "  trictrac play --terminal --computer --mode strict --attention 0.9\n"
-        "      against a computer that overlooks one thing in ten, both marking by hand\n"
+        epilog="levels, each wins about seven games in ten against the one before:\n"
+        "  1 novice   2 apprentice    3 amateur   4 regular\n"
+        "  5 player   6 fine player   7 expert    8 master\n"
+        "\n"
+        "examples:\n"
+        "  trictrac play --terminal --vs expert --mode strict\n"
+        "      against one that seldom errs and sees your écoles, both marking by hand\n"
         "  trictrac play --terminal --form a-ecrire --players Anne Bruno Claire\n"
-        "      three people write six marqués à tourner",
+        "      three people write six marqués à tourner; with --computer 2 3 --level 1,8\n"
+        "      Bruno is a novice and Claire a master",
     )
     add = parser.add_argument
     add("--terminal", action="store_true", help="play here in the terminal (so far the only way)")
@@ -33,7 +38,10 @@ def register(subparsers: Any) -> None:
     add("--kind", choices=("deux", "tourner", "equipes", "chouette"), help="how a written game is seated")
     add("--computer", nargs="*", metavar="WHO", help="who is a computer: names or numbers (default: all but you)")
     add("--side", choices=("white", "black"), help="your side against the computer, ordinary game")
-    add("--attention", type=float, metavar="0..1", help="how much a computer sees when it marks (default: 1)")
+    add("--level", "--vs", metavar="A,B,...", help="how well computers play: 1 to 8 or names (default: amateur)")
+    add(
+        "--attention", type=float, metavar="0..1", help="how much a computer sees when it marks (default: as its level)"
+    )
     add("--mode", choices=("automatic", "assisted", "strict"), help="who marks, for all (default: automatic)")
     add("--modes", metavar="A,B,...", help="who marks, one mode for each player")
     add("--free-hands", action="store_true", help="strict players may also misplay (art. XVII)")
@@ -53,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     """Plays at the keyboard until the table is over or the players leave."""
     from trictrac.explain import language
     from trictrac.terminal import Style, Wishes, play, read_position
+    from trictrac.terminal.levels import split
     from trictrac.terminal.page import START
     from trictrac.terminal.texts import texts
 
@@ -67,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
         games=args.games,
         computers=None if args.computer is None else tuple(args.computer),
         side=args.side,
+        levels=None if args.level is None else split(args.level),
         attention=args.attention,
         modes=tuple(mode.strip() for mode in modes) if modes else None,
         free_hands=args.free_hands,

@@ -1,11 +1,23 @@
 """The game in a terminal: the board as text, a position explained, a whole table on one keyboard."""
 
 from trictrac.terminal.board import board
-from trictrac.terminal.deal import Deal
+from trictrac.terminal.deal import Computer, Deal
 from trictrac.terminal.keyboard import Wishes, play
 from trictrac.terminal.page import read_position, read_throw, show
 from trictrac.terminal.saving import Book
 from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
 
-__all__ = ["Book", "Deal", "Session", "Style", "Wishes", "board", "play", "read_position", "read_throw", "show"]
+__all__ = [
+    "Book",
+    "Computer",
+    "Deal",
+    "Session",
+    "Style",
+    "Wishes",
+    "board",
+    "play",
+    "read_position",
+    "read_throw",
+    "show",
+]

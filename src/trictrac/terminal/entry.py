@@ -20,6 +20,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "sheet": ("s", "sheet", "score", "marque"),
     "notation": ("n", "notation", "position"),
     "account": ("a", "account", "compte"),
+    "hint": ("h", "hint", "conseil"),
     "undo": ("u", "undo", "reprendre"),
     "quit": ("q", "quit", "quitter"),
     "mark": ("m", "mark", "marquer"),

@@ -6,6 +6,7 @@ import contextlib
 import shlex
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
@@ -15,15 +16,17 @@ from trictrac.forms import FormError
 from trictrac.position import Position
 from trictrac.rules import InvalidRulesError, Rules
 from trictrac.side import Side
-from trictrac.table import Attention, Mode, Setting
-from trictrac.terminal import sheet, shelf
-from trictrac.terminal.deal import Deal
+from trictrac.table import Mode, Setting
+from trictrac.terminal import levels, sheet, shelf
+from trictrac.terminal.deal import Computer, Deal
 from trictrac.terminal.people import letters
 from trictrac.terminal.saving import Book
+from trictrac.terminal.screen import Screen
 from trictrac.terminal.session import Session
 from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
 from trictrac.terminal.texts import ToldError, Words, folded, texts
+from trictrac.terminal.thinking import Thinking
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
 """Players who were not named."""
@@ -48,6 +51,8 @@ class Wishes:
     computers: tuple[str, ...] | None = None
     """Names, letters or numbers of the players the program plays for; () is all but the first."""
     side: str | None = None
+    levels: tuple[str, ...] | None = None
+    """One for all computers, or one for each; alone it makes everybody but the first a computer."""
     attention: float | None = None
     modes: tuple[str, ...] | None = None
     """One for all, or one for each."""
@@ -64,17 +69,27 @@ class Wishes:
     def deal(self, lang: str) -> Deal:
         """The table that was asked for."""
         form = self._form(lang)
-        count = len(form.players)
-        computers = dict.fromkeys(
-            self._computers(form), Attention(*([1.0 if self.attention is None else self.attention] * 2))
-        )
-        setting = Setting(self._modes(count), self.free_hands, start=self.origin)
+        players = self._computers(form)
+        chosen = levels.for_each(self.levels or (), len(players), lang)
+        computers = {player: Computer.of(level, self.attention) for player, level in zip(players, chosen, strict=True)}
+        setting = Setting(self._modes(len(form.players)), self.free_hands, start=self.origin)
         setting.check(form)
         if self.free_hands and Mode.STRICT not in setting.modes:
             raise AskedError("free_hands_strict")
         if self.seed is None:
             return Deal(form, setting, computers)
         return Deal(form, setting, computers, str(self.seed))
+
+    def ask(self, read: Callable[[str], str], screen: Screen) -> Wishes:
+        """Asks what a table with computers needs to know, and whether there are any if nobody was named."""
+        said = self.computers is not None or self.side is not None
+        if self.levels is not None or (self.players is not None and not said):
+            return self
+        wishes = self if said else replace(self, computers=())
+        form = wishes._form(screen.words.lang)
+        names = tuple(form.players[player] for player in wishes._computers(form))
+        answer = levels.ask(read, screen, names, person=not said)
+        return self if answer is None else replace(wishes, levels=answer)
 
     def _form(self, lang: str) -> forms.Form:
         form = self.form or ("a-ecrire" if self.kind or self.marques is not None else "ordinary")
@@ -109,7 +124,7 @@ class Wishes:
         count = len(form.players)
         if self.side is not None and not self.computers:
             return [1 if self.side == "white" else 0]
-        if self.computers is None:
+        if self.computers is None and self.levels is None:
             return []
         if not self.computers:
             return list(range(1, count))
@@ -134,7 +149,7 @@ class Wishes:
                 raise AskedError("resume_alone", option=f"--{_OPTION.get(each.name, each.name.replace('_', '-'))}")
 
 
-_OPTION = {"computers": "computer", "origin": "from", "modes": "mode"}
+_OPTION = {"computers": "computer", "levels": "level", "origin": "from", "modes": "mode"}
 
 
 def play(wishes: Wishes, lang: str = "en") -> int:
@@ -154,11 +169,20 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
     def tell(line: str) -> None:
         print(style.fit(line), flush=True)
 
+    prepare_input()
+    person = sys.stdin.isatty()
     if wishes.resume is not None:
         wishes.check_resume()
         path = shelf.find(wishes.resume) if wishes.resume else shelf.newest_unfinished()
         book = Book.reopen(path)
     else:
+        if person:
+            try:
+                wishes = wishes.ask(input, Screen(tell, words, style))
+            except (EOFError, KeyboardInterrupt, levels.NobodyPlaysError):
+                tell("")
+                tell(words["farewell_unbegun"])
+                return 0
         book = begin(wishes.deal(lang), wishes.save, words, tell)
 
     def again() -> Book:
@@ -166,7 +190,6 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
         form, setting = replace(deal.form, history=()), replace(deal.setting, start=None)
         return begin(Deal(form, setting, deal.computers), None, words, tell)
 
-    prepare_input()
     session = Session(
         book,
         input,
@@ -176,6 +199,7 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
         command=lambda book: command(book, lang),
         again=again,
         resumed=wishes.resume is not None,
+        thinking=Thinking(sys.stdout) if person and sys.stdout.isatty() else nullcontext,
     )
     try:
         return session.run()

@@ -1,9 +1,12 @@
-"""Commands that only show: help, board, plays, sheet, account, position."""
+"""Commands that only show: help, board, plays, hint, sheet, account, position."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from trictrac.forms import AEcrire
+from trictrac.players import hint
+from trictrac.players.match import Form
 from trictrac.table import Mode, Phase, TableState
 from trictrac.terminal import account, advice
 from trictrac.terminal.narrator import Narrator
@@ -11,6 +14,8 @@ from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
 from trictrac.terminal.screen import Screen
 
+ADVISER = "1ply"
+"""The player who is asked for a hint: strong, and quick enough to be asked at every throw."""
 _NOT_WORTH_A_LINE = ("may_resign", "may_propose", "may_stop", "may_open")
 """What the others may do as well, and nobody needs to be told while somebody else is asked."""
 
@@ -36,6 +41,7 @@ class Looking:
             "plays": self._plays,
             "sheet": self._sheet,
             "notation": lambda: self.screen.token("notation", self.book.witness.shared()),
+            "hint": self._hint,
             "account": lambda: self.screen.lines(
                 account.settlement(self._state.form, self.screen.words, self.screen.style)
             ),
@@ -65,6 +71,19 @@ class Looking:
             self.screen.say("no_plays_free_hands")
         else:
             self.screen.plays(state.plays, everything=True)
+
+    def _hint(self) -> None:
+        """What a strong player would do with this throw, and why."""
+        state, coup = self._state, self.book.witness.coup
+        if not self.book.deal.automatic:
+            self.screen.say("no_hint_by_hand")
+        elif state.phase is not Phase.PLAY or coup is None:
+            self.screen.say("no_hint")
+        else:
+            form: Form = "a-ecrire" if isinstance(state.form, AEcrire) else "ordinary"
+            found = hint.hint(coup.before, rules=state.form.rules, form=form, player=ADVISER)
+            for sentence in found.sentences(self.screen.words.lang):
+                self.screen.tell(sentence)
 
     def _sheet(self) -> None:
         witness = self.book.witness

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from trictrac.side import Side
 from trictrac.table import Mode, TableState
+from trictrac.terminal import levels
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.texts import Words, cut, folded, texts
 from trictrac.terminal.witness import SIDES
@@ -23,6 +24,7 @@ class People:
         self.persons = tuple(player for player in range(len(self.names)) if player not in self.computers)
         self.modes = deal.setting.modes
         self.letters = letters(self.names)
+        self._levels = {player: computer.level for player, computer in deal.computers.items()}
         self._automatic = deal.automatic
         self._words = texts(lang)
 
@@ -45,6 +47,20 @@ class People:
         if player in self.computers:
             return self._words("computer", side=name)
         return self._words("you", side=name) if len(self.persons) == 1 else name
+
+    def computer(self, player: int) -> str:
+        """That a computer plays for him, and how well."""
+        level = self._levels[player]
+        if level is None:
+            return self._words["a_computer"]
+        return self._words("a_computer_of", level=level.name(self._words.lang))
+
+    def how(self, player: int) -> str:
+        """How the computer plays, as a part of a sentence."""
+        level = self._levels[player]
+        if level is None:
+            return self._words["plays_at_random"]
+        return self._words("plays_at_level", number=levels.number(level), level=level.name(self._words.lang))
 
     def note(self, player: int) -> str:
         """How he marks, where somebody marks by hand: both see it (ruling 6)."""
@@ -81,7 +97,7 @@ class People:
         for player, name in enumerate(self.names):
             tags = [self.mode(player)] if not self._automatic else []
             if player in self.computers:
-                tags.append(self._words["a_computer"])
+                tags.append(self.computer(player))
             parts.append(f"{self.letters[player]}\u00a0{name}" + (f" ({', '.join(tags)})" if tags else ""))
         return ", ".join(parts)
 

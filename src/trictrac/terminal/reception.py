@@ -27,7 +27,8 @@ class Reception:
         form, deal, words = self.book.deal.form, self.book.deal, self.screen.words
         alone = isinstance(form, Ordinary) and (form.games, form.stake) == (1, 1) and deal.automatic
         if alone and len(self.people.persons) == 1:
-            self.screen.say("welcome_computer", side=form.players[self.people.persons[0]])
+            (person,) = self.people.persons
+            self.screen.say("welcome_computer", side=form.players[person], how=self.people.how(1 - person))
         elif alone and self.people.persons:
             self.screen.say("welcome")
         else:

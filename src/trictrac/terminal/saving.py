@@ -14,10 +14,12 @@ from pathlib import Path
 
 from trictrac.errors import TrictracError
 from trictrac.journal import BusyError
-from trictrac.play import Play
+from trictrac.players.at_table import AtTable
+from trictrac.players.registry import make
 from trictrac.table import Event, EventKind, Robot, Table, TableLog
 from trictrac.table.actions import Action, Join
 from trictrac.table.log import LogFile
+from trictrac.table.robot import random_leave, random_play
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.witness import Witness
@@ -95,27 +97,23 @@ class Book:
 
     def robots(self) -> dict[int, Robot]:
         """The computers, each with a stream that goes on from the events so far."""
-        seq = self.table.state.seq
-        return {
-            player: Robot(
+        return {player: self._robot(player) for player in self.deal.computers}
+
+    def _robot(self, player: int) -> Robot:
+        deal, computer = self.deal, self.deal.computers[player]
+        seed = random.Random(f"attention {deal.seed} {player} {self.table.state.seq}").getrandbits(64)
+        if computer.level is None:
+            return Robot(
                 player,
-                random.Random(f"attention {self.deal.seed} {player} {seq}").getrandbits(64),
-                attention,
-                self._choose_play,
-                self._choose_leave,
+                seed,
+                computer.attention,
+                lambda table, _: random_play(table, self._chance(table)),
+                lambda table, _: random_leave(table, self._chance(table)),
             )
-            for player, attention in self.deal.computers.items()
-        }
+        chooser = AtTable(make(computer.level.key), f"{deal.seed} {player}")
+        return Robot(player, seed, computer.attention, chooser.choose_play, chooser.choose_leave)
 
-    def _choose_play(self, table: Table, _rng: random.Random) -> Play:
-        assert table.state.plays is not None
-        play: Play = self._choices(table).choice(table.state.plays)
-        return play
-
-    def _choose_leave(self, table: Table, _rng: random.Random) -> bool:
-        return self._choices(table).random() < 0.5
-
-    def _choices(self, table: Table) -> random.Random:
+    def _chance(self, table: Table) -> random.Random:
         """A chance that belongs to this moment of this table."""
         return random.Random(f"choices {self.deal.seed} {table.state.seq}")
 

@@ -8,9 +8,10 @@ names (``B: e 4``).
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
-from trictrac.table import Phase, Refused, TableState
+from trictrac.table import Phase, Refused, Robot, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, asking, turns
 from trictrac.terminal.entry import Line, action_of, may_decide, take_apart
@@ -36,6 +37,7 @@ class Session:
 
     ``read`` shows a prompt and returns a line (EOFError: no more), ``write`` prints one. ``again``
     makes another table like this one, ``command`` is what brings this one back; None if it is not saved.
+    ``thinking`` is what happens with a note while a computer thinks.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Session:
         command: Callable[[Book], str | None] = lambda book: None,
         again: Callable[[], Book] | None = None,
         resumed: bool = False,
+        thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         self.book = book
         self.words = texts(lang)
@@ -58,6 +61,7 @@ class Session:
         self._command = command
         self._again = again
         self._resumed = resumed
+        self._thinking = thinking
         self._take_seats()
 
     def _take_seats(self) -> None:
@@ -119,7 +123,7 @@ class Session:
     def _computer_acts(self) -> bool:
         waits = turns.opening_waits(self.state, self.people)
         for player, robot in self.robots.items():
-            action = self._stops_poule(player) or (None if waits else robot.next_action(self.book.table))
+            action = self._stops_poule(player) or (None if waits else self._choice_of(player, robot))
             if action is not None:
                 try:
                     events = self.book.act(action)
@@ -128,6 +132,11 @@ class Session:
                 self.narrator.tell(events)
                 return True
         return False
+
+    def _choice_of(self, player: int, robot: Robot) -> do.Action | None:
+        """What a computer does now; a note says so where it takes its time."""
+        with self._thinking(self._style.fit(self.words("thinks", side=self.people.short(player)))):
+            return robot.next_action(self.book.table)
 
     def _stops_poule(self, player: int) -> do.Action | None:
         """A computer never keeps people at a poule they want to stop."""

@@ -7,7 +7,7 @@ ENGLISH = {
     "welcome": "Two people share this keyboard: Enter throws the dice, and the program finds what the throw "
     "scores and marks it. Then play with from-to on your own march, such as 1-7 1-5, or by the number in the "
     "list; ? at any prompt says what you can do.",
-    "welcome_computer": "You are {side}, the computer plays at random: Enter throws the dice, and the program "
+    "welcome_computer": "You are {side}, the computer {how}: Enter throws the dice, and the program "
     "finds what the throw scores and marks it. Then play with from-to on your own march, such as 1-7 1-5, or by "
     "the number in the list; ? at any prompt says what you can do.",
     "welcome_hand": "You mark with your own hands: after a throw m 4 marks four points of it, before your throw what "
@@ -67,7 +67,7 @@ FRENCH = {
     "welcome": "À deux sur ce clavier : Entrée lance les dés, et le programme trouve ce que vaut le coup et le "
     "marque. Jouez ensuite par départ-arrivée sur votre propre marche, par exemple 1-7 1-5, ou par le numéro "
     "de la liste ; ? à toute question dit ce que l'on peut faire.",
-    "welcome_computer": "Vous êtes {side}, l'ordinateur joue au hasard : Entrée lance les dés, et le "
+    "welcome_computer": "Vous êtes {side}, l'ordinateur {how} : Entrée lance les dés, et le "
     "programme trouve ce que vaut le coup et le marque. Jouez ensuite par départ-arrivée sur votre propre marche, "
     "par exemple 1-7 1-5, ou par le numéro de la liste ; ? à toute question dit ce que l'on peut faire.",
     "welcome_hand": "Vous marquez de votre main : après les dés, m 4 marque quatre points du coup ; avant vos dés, ce "

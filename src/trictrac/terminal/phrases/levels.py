@@ -1,0 +1,58 @@
+"""What is said of the levels a computer can play at."""
+
+from __future__ import annotations
+
+ENGLISH = {
+    "level_novice": "learned the moves last week: overlooks plays, forgets points",
+    "level_apprenti": "knows the rules, seldom sees a danger coming",
+    "level_amateur": "a friendly game; its mistakes can be punished",
+    "level_habitue": "plays every week and has its weak moments",
+    "level_joueur": "few gross mistakes left: you must know your jans",
+    "level_fin-joueur": "hard to beat; knows when to leave",
+    "level_expert": "errs little, marks nearly everything, sees your écoles",
+    "level_maitre": "looks two throws ahead and overlooks nothing",
+    "whom": "Against whom do you play? A computer of one of eight levels:",
+    "how_well": "How well shall the computer play?",
+    "how_well_all": "How well shall the computers play?",
+    "person": "or another person at this keyboard",
+    "each_beats": "Each wins about seven games in ten against the one above it in this list.",
+    "prompt_whom": "Level 1 to 8, Enter: {level}, p: two people",
+    "prompt_level": "Level 1 to 8, Enter: {level}",
+    "prompt_levels": "One level for all or one for each of {count}, Enter: {level}",
+    "help_level": "Type a number or a name of the list, or Enter for {level}; q leaves.",
+    "help_levels": "One level is for all of them; {count} levels, such as {example}, are for each in turn: {names}.",
+    "no_such_level": "there is no level {name!r}; the levels are {known}",
+    "as_many_levels": "name one level for all computers, or one for each of the {count}",
+    "plays_at_level": "plays at level {number} of 8, {level}",
+    "plays_at_random": "plays at random",
+    "a_computer_of": "computer: {level}",
+    "thinks": "{side} thinks…",
+}
+
+FRENCH = {
+    "level_novice": "a appris la semaine dernière : voit mal, oublie des points",
+    "level_apprenti": "connaît les règles, voit rarement venir le danger",
+    "level_amateur": "une partie aimable, dont les fautes se punissent",
+    "level_habitue": "joue toutes les semaines et garde ses faiblesses",
+    "level_joueur": "peu de grosses fautes : il faut connaître ses jans",
+    "level_fin-joueur": "difficile à battre ; sait quand s'en aller",
+    "level_expert": "se trompe peu, marque presque tout, voit vos écoles",
+    "level_maitre": "regarde deux coups plus loin et n'oublie rien",
+    "whom": "Contre qui jouez-vous ? Un ordinateur, à l'un des huit niveaux :",
+    "how_well": "De quelle force sera l'ordinateur ?",
+    "how_well_all": "De quelle force seront les ordinateurs ?",
+    "person": "ou une autre personne à ce clavier",
+    "each_beats": "Chacun gagne environ sept parties sur dix contre celui qui est au-dessus dans cette liste.",
+    "prompt_whom": "Niveau 1 à 8, Entrée : {level}, p : à deux",
+    "prompt_level": "Niveau 1 à 8, Entrée : {level}",
+    "prompt_levels": "Un niveau pour tous ou un pour chacun des {count}, Entrée : {level}",
+    "help_level": "Écrivez un numéro ou un nom de la liste, ou Entrée pour {level} ; q quitte.",
+    "help_levels": "Un niveau vaut pour tous ; {count} niveaux, comme {example}, un pour chacun dans l'ordre : "
+    "{names}.",
+    "no_such_level": "il n'y a pas de niveau {name!r} ; les niveaux sont {known}",
+    "as_many_levels": "nommez un niveau pour tous les ordinateurs, ou un pour chacun des {count}",
+    "plays_at_level": "joue au niveau {number} sur 8, {level}",
+    "plays_at_random": "joue au hasard",
+    "a_computer_of": "ordinateur : {level}",
+    "thinks": "{side} réfléchit…",
+}
