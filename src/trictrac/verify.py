@@ -73,7 +73,7 @@ class Walk:
 
 
 def verify(header: Header, events: Iterable[Event], proof: Proof) -> Verified:
-    """Checks promises, dice and the play itself; raises :class:`ProofError` or :class:`RecordError` at the first lie."""
+    """Checks promises, dice and the play itself; raises ProofError or RecordError at the first lie."""
     if len(proof.seeds) != len(header.form.players):
         raise ProofError("every player has his seed", "chaque joueur a sa graine")
     walk = Walk(header, proof.check())

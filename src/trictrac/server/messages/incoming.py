@@ -1,0 +1,180 @@
+"""Messages of clients to a table: a closed set of types, told apart by ``do``.
+
+Nobody says who he is in a message: the session says it. The actions of the law are read off
+``trictrac.table.actions``, so that they cannot differ from what the table takes.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import operator
+from typing import Annotated, Any, Literal, get_type_hints
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model
+
+from trictrac.dice_proof import BYTES
+from trictrac.play import Play
+from trictrac.table import actions
+
+LONGEST = 8192
+"""Bytes of a message."""
+Hex = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * BYTES}}}$")]
+Ref = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+PHRASES = {
+    # What one says at a table, whatever the tongue: code: French, English.
+    "bonjour": ("Bonjour", "Good day"),
+    "bonne_partie": ("Bonne partie", "Have a good game"),
+    "bien_joue": ("Bien joué", "Well played"),
+    "beau_coup": ("Beau coup", "A fine throw"),
+    "pas_de_chance": ("Pas de chance", "Bad luck"),
+    "merci": ("Merci", "Thank you"),
+    "pardon": ("Pardon", "Sorry"),
+    "un_instant": ("Un instant, je vous prie", "One moment, please"),
+    "revanche": ("La revanche ?", "A return match?"),
+    "au_revoir": ("Au revoir", "Goodbye"),
+}
+_NOT_FOR_CLIENTS = ("join", "tick")
+"""Sitting down is :class:`Sit`; the server looks at the clocks."""
+
+
+class Message(BaseModel):
+    """What all messages carry."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    ref: Ref
+    """A name that the sender gives and never uses again: the same message twice is done once."""
+    seen: int = Field(ge=0, le=10**9)
+    """The last entry the sender knew when he made it."""
+
+
+class TableOptions(BaseModel):
+    """What is played, and how: left out is usual."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    form: Literal["ordinary", "a-ecrire", "poule"] = "ordinary"
+    players: int | None = Field(None, ge=2, le=6)
+    rules: str = Field("loi-2013", max_length=400)
+    stake: int | None = None
+    games: int | None = None
+    marques: int | None = None
+    kind: Literal["deux", "tourner", "equipes", "chouette"] | None = None
+    order: list[int] | None = Field(None, max_length=6)
+    modes: list[Literal["automatic", "assisted", "strict"]] | None = Field(None, max_length=6)
+    free_hands: bool = False
+    clock: tuple[Annotated[float, Field(gt=0, le=10**8)], Annotated[float, Field(ge=0, le=10**8)]] | None = None
+    start: str | None = Field(None, max_length=400)
+
+
+class Sit(Message):
+    """Takes a seat, with the seal of one's seed for that seat."""
+
+    do: Literal["sit"]
+    player: int = Field(ge=0, le=5)
+    seal: Hex
+    invitation: str | None = Field(None, max_length=100)
+
+
+class Rise(Message):
+    """Gives the seat up before the game begins."""
+
+    do: Literal["rise"]
+
+
+class Reveal(Message):
+    """Opens one's seal when all are on the table."""
+
+    do: Literal["reveal"]
+    seed: Hex
+
+
+class Suggest(Message):
+    """Suggests other conventions before the first die."""
+
+    do: Literal["suggest"]
+    options: TableOptions
+
+
+class Consent(Message):
+    """Agrees to what is suggested."""
+
+    do: Literal["consent"]
+
+
+class Withdraw(Message):
+    """Declines a suggestion, or takes one's own back."""
+
+    do: Literal["withdraw"]
+
+
+class Say(Message):
+    """Says a phrase of the house, or something of one's own."""
+
+    do: Literal["say"]
+    phrase: str | None = Field(None, max_length=20)
+    text: str | None = Field(None, max_length=300)
+
+
+class Hush(Message):
+    """Turns free talk off for the whole table, or on again as far as oneself is concerned."""
+
+    do: Literal["hush"]
+    on: bool = True
+
+
+class Rematch(Message):
+    """Offers a return match, or accepts it."""
+
+    do: Literal["rematch"]
+
+
+class TableAction(Message):
+    """Something the law knows; see ``trictrac.table.actions``."""
+
+    do: str
+
+    def action(self, player: int) -> actions.Action:
+        """The action of a player."""
+        data = self.model_dump(exclude={"ref", "seen"}, exclude_unset=True)
+        return actions.from_data({**data, "do": self.do, "player": player})
+
+
+def _model_of(kind: type[actions.Action]) -> type[TableAction]:
+    fields: dict[str, Any] = {"do": (Literal[kind.kind], ...)}
+    hints = get_type_hints(kind)
+    for field in dataclasses.fields(kind):
+        if field.name != "player":
+            default = ... if field.default is dataclasses.MISSING else field.default
+            fields[field.name] = (_wire_type(hints[field.name]), default)
+    name = f"{kind.__name__}Action"
+    return create_model(name, __base__=TableAction, __doc__=kind.__doc__, __module__=__name__, **fields)
+
+
+def _wire_type(hint: Any) -> Any:
+    if hint is Play:
+        return Annotated[str, Field(max_length=40)]
+    if hint is str:
+        return Annotated[str, Field(max_length=20)]
+    if hint is int:
+        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)]
+    if hint == int | None:
+        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)] | None
+    return Annotated[hint, Field(strict=True)] if hint is bool else hint
+
+
+ACTIONS: dict[str, type[TableAction]] = {
+    name: _model_of(kind) for name, kind in actions.KINDS.items() if name not in _NOT_FOR_CLIENTS
+}
+OWN: tuple[type[Message], ...] = (Sit, Rise, Reveal, Suggest, Consent, Withdraw, Say, Hush, Rematch)
+MESSAGES: dict[str, type[Message]] = {
+    **{model.model_fields["do"].annotation.__args__[0]: model for model in OWN},  # type: ignore[union-attr]
+    **ACTIONS,
+}
+"""Every message by what it does."""
+Incoming: Any = Annotated[
+    functools.reduce(operator.or_, (*OWN, *ACTIONS.values())),
+    Field(discriminator="do"),
+]
+READER: TypeAdapter[Message] = TypeAdapter(Incoming)

@@ -1,0 +1,186 @@
+"""Messages of the server to clients: what happened at a table, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Outgoing(BaseModel):
+    """What all have in common."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+class Sentence(Outgoing):
+    """The same in both languages."""
+
+    fr: str
+    en: str
+
+
+class WireEntry(Outgoing):
+    """One entry of the log as everybody may see it."""
+
+    seq: int
+    kind: str
+    """opened, sat, rose, sealed, revealed, suggested, consented, withdrew, agreed, begun, event, said, hushed, rematch,
+    moved, disclosed, closed."""
+    at: float
+    player: int | None = None
+    data: dict[str, Any] = Field(default_factory=dict)
+    """For ``event``: an event of ``trictrac.table``."""
+
+
+class SeatView(Outgoing):
+    """A seat."""
+
+    name: str
+    kind: Literal["person", "computer"]
+    level: str | None = None
+    taken: bool
+    seal: str | None = None
+    seed: str | None = None
+
+
+class MarksView(Outgoing):
+    """Where the jetons and the fichet of one seat stand."""
+
+    points: int
+    bredouille: bool
+    trous: int
+    serie: bool
+
+
+class ProposalView(Outgoing):
+    """What waits for an answer."""
+
+    player: int
+    what: str
+    first: int | None
+    accepted: list[int]
+
+
+class ReasonView(Outgoing):
+    """One line of the score sheet of a throw, where the program marks for all."""
+
+    side: Literal["white", "black"]
+    jan: str
+    points: int
+
+
+class ClockView(Outgoing):
+    """Seconds: the delay of a coup, then what each player has left; ``since`` is when this coup began."""
+
+    delay: float
+    remaining: list[float]
+    since: float
+    now: float
+
+
+class BoardView(Outgoing):
+    """The game at the board."""
+
+    phase: str
+    position: str
+    coup: int
+    sits: tuple[int, int]
+    """The players of white and black."""
+    turn: int
+    """The player to throw or play."""
+    awaits: int | None
+    """The player whose time runs."""
+    marks: tuple[MarksView, MarksView]
+    opening: dict[int, int]
+    """Dice thrown to decide who begins, by player."""
+    may_decide: bool
+    """Whether the one to play made a trou and may stay or leave."""
+    plays: list[str] | None = None
+    """What the law allows, once the dice are thrown; not where free hands may err."""
+    score: list[ReasonView] | None = None
+    touched: list[int]
+    contestable: list[int]
+    """Players who may contest a claim."""
+    proposal: ProposalView | None = None
+    clock: ClockView | None = None
+
+
+class DiceView(Outgoing):
+    """What is known of the dice so far (docs/dice.md)."""
+
+    scheme: str
+    commitment: str
+    rolled: int
+    secret: str | None = None
+    """Told when the table is over."""
+
+
+class TableView(Outgoing):
+    """A table as it stands after an entry."""
+
+    id: str
+    seq: int
+    status: Literal["open", "playing", "over"]
+    conventions: dict[str, Any]
+    players: list[str]
+    seats: list[SeatView]
+    listed: bool
+    delayed: bool
+    dice: DiceView
+    suggestion: dict[str, Any] | None = None
+    board: BoardView | None = None
+    results: list[dict[str, Any]] = Field(default_factory=list)
+    totals: list[int] | None = None
+    """What everybody won or lost so far."""
+    hushed: list[int] = Field(default_factory=list)
+    rematch: list[int] = Field(default_factory=list)
+    before: str | None = None
+    next: str | None = None
+
+
+class Snapshot(Outgoing):
+    """Everything at once: the first message, and whenever too much was missed."""
+
+    type: Literal["snapshot"] = "snapshot"
+    you: int | None
+    """The player one is."""
+    talk: list[dict[str, Any]]
+    view: TableView
+
+
+class Entries(Outgoing):
+    """What happened since the last message, and how the table stands now."""
+
+    type: Literal["entries"] = "entries"
+    entries: list[WireEntry]
+    view: TableView
+
+
+class Ack(Outgoing):
+    """A message was done, and is on disk."""
+
+    type: Literal["ack"] = "ack"
+    ref: str
+    seq: int
+
+
+class Refusal(Outgoing):
+    """A message was not done, and why; nothing has changed."""
+
+    type: Literal["refused"] = "refused"
+    ref: str | None = None
+    code: str
+    article: str | None = None
+    sentence: Sentence
+
+
+class Bye(Outgoing):
+    """The server ends the connection."""
+
+    type: Literal["bye"] = "bye"
+    code: str
+    sentence: Sentence
+
+
+ServerMessage = Snapshot | Entries | Ack | Refusal | Bye

@@ -1,0 +1,81 @@
+"""What is agreed at a table before anybody knows all names: the form, the rules, the marking, the clock."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from trictrac import forms
+from trictrac.errors import TrictracError
+from trictrac.forms import KINDS, Form
+from trictrac.server.refusals import ServerRefused
+from trictrac.table import Setting
+
+MOST_PLAYERS = 6
+_DEFAULT_MARQUES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Conventions:
+    """A form whose players have no names yet, and the setting."""
+
+    form: Form
+    setting: Setting
+
+    @property
+    def players(self) -> int:
+        """How many people and computers it is for."""
+        return len(self.form.players)
+
+    def named(self, names: Sequence[str]) -> Form:
+        """The form with its players."""
+        return dataclasses.replace(self.form, players=tuple(names))
+
+    def to_data(self) -> dict[str, Any]:
+        """Plain data that :meth:`of` reads."""
+        form = self.form.to_dict()
+        for key in ("players", "results", "stopped"):
+            form.pop(key, None)
+        return {**form, "players": self.players, **self.setting.to_dict()}
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Conventions:
+        """Reads what somebody asks for; whatever cannot be is refused with its sentence."""
+        values = {key: value for key, value in data.items() if value is not None}
+        try:
+            return cls._read(values)
+        except TrictracError as error:
+            tell = getattr(error, "sentence", None)
+            english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
+            raise ServerRefused("bad_conventions", english=english, french=french) from None
+
+    @classmethod
+    def _read(cls, values: dict[str, Any]) -> Conventions:
+        name = values.pop("form", "ordinary")
+        count = values.pop("players", None)
+        setting = {key: values.pop(key) for key in ("modes", "free_hands", "clock", "start") if key in values}
+        kind = values.get("kind")
+        if name == "a-ecrire":
+            kind = kind or {3: "tourner", 4: "equipes"}.get(count or 2, "deux")
+            values |= {"kind": kind, "marques": values.get("marques", _DEFAULT_MARQUES)}
+            count = KINDS[kind].players if isinstance(kind, str) and kind in KINDS else count
+        count = count or (3 if name == "poule" else 2)
+        players = [f"player {number}" for number in range(1, min(count, MOST_PLAYERS + 1) + 1)]
+        form = forms.from_dict({**values, "form": name, "players": players, "results": []})
+        setting.setdefault("modes", ["automatic"] * len(players))
+        whole = Setting.from_dict(setting)
+        whole.check(form)
+        return cls(form, whole)
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Names as the form wants them: no two alike."""
+    found: list[str] = []
+    for name in names:
+        each, number = name, 2
+        while each in found or each.lower() in ("queue", "pot"):
+            each, number = f"{name[:36]} {number}", number + 1
+        found.append(each)
+    return found

@@ -1,0 +1,243 @@
+"""What each message does at a table: refused with a reason, or entries that follow the last one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from trictrac.dice_proof import seal as seal_of
+from trictrac.errors import TrictracError
+from trictrac.server.messages import incoming as say
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import Entry
+from trictrac.server.tables.conventions import Conventions, distinct
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.seats import Person
+from trictrac.table import EventKind, Refused
+from trictrac.table.actions import Action, Join
+
+
+class Desk:
+    """Takes one message to a table; ``entries`` are what it caused, applied to the table but not stored yet."""
+
+    def __init__(self, live: LiveTable, at: float) -> None:
+        self.live = live
+        self.at = max(at, live.at)
+        self.entries: list[Entry] = []
+        self.seats: dict[int, str | None] = {}
+        self.names: dict[int, str] = {}
+        self._ref: str | None = None
+
+    def take(self, person: Person | None, message: say.Message, invited: bool = False) -> None:
+        """Does what a message asks. A refusal changes nothing."""
+        live = self.live
+        player = live.player_of(person.id if person else None)
+        if live.status == "over" and not isinstance(message, (say.Rematch, say.Say, say.Hush)):
+            raise ServerRefused("over")
+        self._ref = message.ref
+        if isinstance(message, say.Sit):
+            if person is None:
+                raise ServerRefused("sign_in")
+            self._sit(person, message, invited)
+            return
+        if player is None:
+            raise ServerRefused("not_a_player")
+        if isinstance(message, say.TableAction):
+            self.act(_action(message, player))
+        else:
+            _DOES[type(message)](self, player, message)
+
+    def act(self, action: Action) -> None:
+        """Does an action of the law and what follows from it."""
+        live = self.live
+        if live.table is None:
+            raise ServerRefused("not_begun")
+        if live.suggestion is not None and live.before_the_first_die and action.kind == "throw":
+            raise ServerRefused("suggestion_waits")
+        events = live.act(action, self.at)
+        for event in events:
+            self._note(event.player, event.to_data())
+        if events[-1].kind is EventKind.FINISHED:
+            self._emit("disclosed", None, {"secret": live.secret})
+
+    def close(self) -> None:
+        """Nobody came: the table goes away."""
+        self._emit("closed", None, {})
+
+    # Sitting down
+
+    def _sit(self, person: Person, message: say.Sit, invited: bool) -> None:
+        live = self.live
+        if live.table is not None:
+            raise ServerRefused("begun")
+        if not 0 <= message.player < len(live.seats):
+            raise ServerRefused("no_such_seat")
+        seat = live.seats[message.player]
+        mine = live.player_of(person.id)
+        if mine == message.player and seat.seal is None:
+            self._emit("sealed", message.player, {"seal": message.seal})  # somebody rose, all seal anew
+            return
+        if mine is not None:
+            raise ServerRefused("already_seated")
+        if seat.taken:
+            raise ServerRefused("seat_taken")
+        if not self._may_sit(person, message.player, invited):
+            raise ServerRefused("not_invited")
+        if any(other.seal == message.seal for other in live.seats):
+            raise ServerRefused("wrong_seed")
+        self.seats[message.player], self.names[message.player] = person.id, person.name
+        self._emit("sat", message.player, {"user": person.id, "name": person.name, "seal": message.seal})
+        self._begin_if_ready()
+
+    def _may_sit(self, person: Person, player: int, invited: bool) -> bool:
+        live = self.live
+        if live.reserved:
+            return live.reserved[player] == person.id
+        return live.listed or invited or person.id == live.host
+
+    def _rise(self, player: int, _message: say.Message) -> None:
+        if self.live.table is not None:
+            raise ServerRefused("begun")
+        self.seats[player] = None
+        self._emit("rose", player, {})
+
+    def _reveal(self, player: int, message: say.Reveal) -> None:
+        live = self.live
+        seat = live.seats[player]
+        if live.table is not None or seat.seed is not None or seat.seal is None:
+            raise ServerRefused("no_seed_due")
+        if not live.all_taken or any(other.seal is None for other in live.seats if not other.is_computer):
+            raise ServerRefused("seals_first")
+        if seal_of(live.id, player, message.seed) != seat.seal:
+            raise ServerRefused("wrong_seed")
+        self._emit("revealed", player, {"seed": message.seed})
+        self._begin_if_ready()
+
+    def open(self, data: Mapping[str, Any]) -> None:
+        """The first entry; where only computers play, the game begins at once."""
+        self._emit("opened", None, data)
+        self._begin_if_ready()
+
+    def _begin_if_ready(self) -> None:
+        if self.live.may_begin:
+            self._begin()
+
+    def _begin(self) -> None:
+        live = self.live
+        players = distinct([seat.name for seat in live.seats])
+        self._emit("begun", None, {"players": players})
+        for player in range(len(players)):
+            self.act(Join(player))
+
+    # Conventions by consent
+
+    def _suggest(self, player: int, message: say.Suggest) -> None:
+        live = self.live
+        if not live.before_the_first_die:
+            raise ServerRefused("too_late_to_suggest")
+        if live.suggestion is not None:
+            raise ServerRefused("already_suggested")
+        wanted = Conventions.of(message.options.model_dump(exclude_unset=True))
+        if wanted.players != len(live.seats):
+            raise ServerRefused("same_players_only")
+        self._emit("suggested", player, {"conventions": wanted.to_data()})
+        self._agree_if_all_do()
+
+    def _consent(self, player: int, _message: say.Message) -> None:
+        suggestion = self.live.suggestion
+        if suggestion is None or player in suggestion[1]:
+            raise ServerRefused("nothing_suggested")
+        self._emit("consented", player, {})
+        self._agree_if_all_do()
+
+    def _withdraw(self, player: int, _message: say.Message) -> None:
+        if self.live.suggestion is None:
+            raise ServerRefused("nothing_suggested")
+        self._emit("withdrew", player, {})
+        if self.live.table is None:
+            self._begin_if_ready()
+
+    def _agree_if_all_do(self) -> None:
+        live = self.live
+        assert live.suggestion is not None
+        wanted, agreed = live.suggestion
+        people = {number for number, seat in enumerate(live.seats) if not seat.is_computer and seat.taken}
+        if people <= agreed:
+            self._emit("agreed", None, {"conventions": wanted.to_data()})
+            if live.table is not None:
+                self._begin()
+            else:
+                self._begin_if_ready()
+
+    # Talk, and another game
+
+    def _say(self, player: int, message: say.Say) -> None:
+        if message.phrase is not None and message.phrase in say.PHRASES and message.text is None:
+            self._emit("said", player, {"phrase": message.phrase})
+            return
+        if self.live.hushed:
+            raise ServerRefused("hushed")
+        text = "".join(sign if sign.isprintable() else " " for sign in message.text or "")
+        text = " ".join(text.split())
+        if not text or message.phrase is not None:
+            raise ServerRefused("empty_talk")
+        self._emit("said", player, {"text": text})
+
+    def _hush(self, player: int, message: say.Hush) -> None:
+        self._emit("hushed", player, {"on": message.on})
+
+    def _rematch(self, player: int, _message: say.Message) -> None:
+        live = self.live
+        if live.disclosed is None or live.table is None:
+            raise ServerRefused("not_over")
+        if live.next is not None:
+            raise ServerRefused("over")
+        self._emit("rematch", player, {})
+
+    @property
+    def wants_rematch(self) -> bool:
+        """Whether everybody wants a return match that is not open yet."""
+        live = self.live
+        people = {number for number, seat in enumerate(live.seats) if not seat.is_computer}
+        return live.next is None and bool(people) and people <= live.rematch
+
+    def move_to(self, table: str) -> None:
+        """The return match is open."""
+        self._emit("moved", None, {"table": table})
+
+    # Entries
+
+    def _emit(self, kind: str, player: int | None, data: Mapping[str, Any]) -> None:
+        self.live.apply(self._entry(kind, player, data))
+
+    def _note(self, player: int | None, data: Mapping[str, Any]) -> None:
+        self.live.note(self._entry("event", player, data))
+
+    def _entry(self, kind: str, player: int | None, data: Mapping[str, Any]) -> Entry:
+        entry = Entry(self.live.seq + 1, kind, self.at, player, data, self._ref)
+        self._ref = None  # the first entry carries it
+        self.entries.append(entry)
+        return entry
+
+
+def _action(message: say.TableAction, player: int) -> Action:
+    try:
+        return message.action(player)
+    except Refused:
+        raise
+    except TrictracError as error:
+        tell = getattr(error, "sentence", None)
+        english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
+        raise ServerRefused("bad_action", english=english, french=french) from None
+
+
+_DOES: dict[type[say.Message], Callable[[Desk, int, Any], None]] = {
+    say.Rise: Desk._rise,
+    say.Reveal: Desk._reveal,
+    say.Suggest: Desk._suggest,
+    say.Consent: Desk._consent,
+    say.Withdraw: Desk._withdraw,
+    say.Say: Desk._say,
+    say.Hush: Desk._hush,
+    say.Rematch: Desk._rematch,
+}

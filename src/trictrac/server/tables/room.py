@@ -1,0 +1,89 @@
+"""A table in this process: its fold, who watches it, and what they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Protocol
+
+from trictrac.server.messages import outgoing as out
+from trictrac.server.store import Entry
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.views import table_view, wire
+
+
+class Watcher(Protocol):
+    """A connection that wants to know what happens."""
+
+    user: str | None
+
+    def deliver(self, text: str) -> None:
+        """Takes a message to send; never waits."""
+
+
+class Room:
+    """One table, folded once for all who watch it here. Whoever changes it holds the lock until it is stored."""
+
+    def __init__(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.tended = 0.0
+        """When the server last looked at it by itself."""
+        self.playing: asyncio.Task[None] | None = None
+        """Computers at work."""
+        self.reset(live, entries)
+
+    def reset(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+        """Takes a fresh fold."""
+        self.live = live
+        self._late: LiveTable | None = None
+        self._held: list[Entry] = []
+        if live.delayed:
+            self._late = LiveTable(live.id, bytes.fromhex(live.secret))
+            self._held = list(entries)
+            self._let_through()
+
+    def seen_by(self, user: str | None) -> LiveTable:
+        """The table as somebody may see it: spectators of some tables are one coup behind."""
+        late = self._late
+        return late if late is not None and self.live.player_of(user) is None else self.live
+
+    def snapshot(self, user: str | None) -> out.Snapshot:
+        """Everything at once."""
+        live = self.seen_by(user)
+        return out.Snapshot(you=self.live.player_of(user), talk=list(live.talk), view=table_view(live))
+
+    def tell(self, entries: Sequence[Entry]) -> None:
+        """Sends stored entries to everybody; each text is made once, however many watch."""
+        self.used = time.monotonic()
+        late: list[Entry] = []
+        if self._late is not None:
+            self._held.extend(entries)
+            late = self._let_through()
+        if not self.watchers:
+            return
+        now = _text(entries, self.live)
+        then = _text(late, self._late) if self._late is not None and late else None
+        for watcher in list(self.watchers):
+            if self.seen_by(watcher.user) is self.live:
+                watcher.deliver(now)
+            elif then is not None:
+                watcher.deliver(then)
+
+    def _let_through(self) -> list[Entry]:
+        """Moves the late fold on as far as spectators may see."""
+        assert self._late is not None
+        limit = self.live.visible(None)
+        through = [entry for entry in self._held if entry.seq <= limit]
+        self._held = [entry for entry in self._held if entry.seq > limit]
+        for entry in through:
+            self._late.apply(entry)
+        return through
+
+
+def _text(entries: Sequence[Entry], live: LiveTable) -> str:
+    over = live.status == "over"
+    message = out.Entries(entries=[wire(entry, over) for entry in entries], view=table_view(live))
+    return message.model_dump_json(exclude_none=True)

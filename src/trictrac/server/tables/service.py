@@ -1,0 +1,369 @@
+"""Runs tables over the store: opens them, takes messages, tells everybody, looks after clocks and computers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
+from typing import Any
+
+from trictrac.dice_proof import SCHEME, commitment
+from trictrac.errors import TrictracError
+from trictrac.server.messages import incoming as say
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import (
+    Change,
+    ConflictError,
+    Entry,
+    EventStore,
+    Feed,
+    NewTable,
+    StoreError,
+    UnknownTableError,
+)
+from trictrac.server.tables.computers import Computers
+from trictrac.server.tables.conventions import Conventions
+from trictrac.server.tables.desk import Desk
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.room import Room
+from trictrac.server.tables.seats import Person, SeatPlan
+from trictrac.table import Refused
+from trictrac.table.actions import Action, Tick
+
+TRIES = 20
+"""How often a message is tried again when other processes are quicker."""
+GRACE = 2.0
+"""Seconds after which another process does what a computer should have done."""
+EXPIRY = 86_400.0
+"""Seconds an open table waits for its players."""
+IDLE = 60.0
+"""Seconds a table nobody watches stays in memory."""
+LOOK = 0.25
+"""Seconds between two looks at what is due."""
+_log = logging.getLogger(__name__)
+
+
+class TableService:
+    """Every table of the server; any process can serve any of them."""
+
+    def __init__(
+        self, store: EventStore, feed: Feed, computers: Computers, now: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.computers = computers
+        self.rooms: dict[str, Room] = {}
+        self._feed = feed
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tending: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Listens to other processes and begins to look after the tables."""
+        await self._feed.start(self._heard)
+        self._tending = asyncio.create_task(self._tend_all(), name="tending")
+
+    async def stop(self) -> None:
+        """Finishes what was begun; nothing acknowledged is lost whatever happens."""
+        if self._tending:
+            self._tending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._tending
+        await self._feed.stop()
+        for room in self.rooms.values():
+            if room.playing:
+                room.playing.cancel()
+        while self._tasks:
+            await asyncio.wait(self._tasks, timeout=10)
+
+    # Opening and finding
+
+    async def open(
+        self,
+        host: Person | None,
+        conventions: Conventions,
+        plans: Sequence[SeatPlan],
+        *,
+        listed: bool = False,
+        delayed: bool = False,
+    ) -> LiveTable:
+        """Opens a table; its commitment to the dice is the first thing in its log."""
+        if len(plans) != conventions.players:
+            raise ServerRefused("no_such_seat")
+        live, change = self._new(host.id if host else None, conventions, plans, listed=listed, delayed=delayed)
+        await self._commit(change)
+        room = self.rooms[live.id] = Room(live, change.entries)
+        self.attend(room)
+        return live
+
+    def _new(
+        self,
+        host: str | None,
+        conventions: Conventions,
+        plans: Sequence[SeatPlan],
+        *,
+        listed: bool,
+        delayed: bool,
+        **more: Any,
+    ) -> tuple[LiveTable, Change]:
+        table, secret = secrets.token_urlsafe(12), secrets.token_bytes(32)
+        live = LiveTable(table, secret)
+        desk = Desk(live, self.now())
+        desk.open(
+            {
+                "host": host,
+                "scheme": SCHEME,
+                "commitment": commitment(table, secret.hex()),
+                "conventions": conventions.to_data(),
+                "seats": [plan.to_data() for plan in plans],
+                "listed": listed,
+                "delayed": delayed,
+                **more,
+            }
+        )
+        new = NewTable(table, secret, conventions.form.name, listed, desk.at)
+        return live, self._change(desk, 0, new)
+
+    def _change(self, desk: Desk, after: int, create: NewTable | None = None, also: Change | None = None) -> Change:
+        live = desk.live
+        names = dict(desk.names)
+        seats: dict[int, str | None] = dict(desk.seats)
+        if any(entry.kind == "begun" for entry in desk.entries):
+            for player, name in enumerate(live.names):
+                seats[player], names[player] = live.seats[player].user, name
+        return Change(
+            live.id,
+            after,
+            desk.entries,
+            create=create,
+            status=live.status,
+            wake=live.wake(GRACE, EXPIRY),
+            seats=seats,
+            names=names,
+            also=also,
+        )
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.rooms.get(table)
+        if room is None:
+            lock = self._loading.setdefault(table, asyncio.Lock())
+            async with lock:
+                room = self.rooms.get(table)
+                if room is None:
+                    room = Room(*await self._load(table))
+                    self.rooms[table] = room
+            self._loading.pop(table, None)
+        room.used = time.monotonic()
+        return room
+
+    async def stored(self, table: str) -> LiveTable:
+        """A table as it stands on disk: while something is being stored, one waits."""
+        room = await self.room(table)
+        async with room.lock:
+            return room.live
+
+    async def _load(self, table: str) -> tuple[LiveTable, list[Entry]]:
+        try:
+            stored = await self.store.find(table)
+            entries = await self.store.read(table)
+        except UnknownTableError:
+            raise ServerRefused("unknown_table") from None
+        except StoreError as error:
+            _log.warning("a table cannot be read: %s", error)
+            raise ServerRefused("unavailable") from None
+        return LiveTable.fold(table, stored.secret, entries), entries
+
+    # Messages
+
+    async def send(self, table: str, person: Person | None, message: say.Message, invited: bool = False) -> int:
+        """Does what a message asks; returns the entry that it made, which is on disk. The same message is done once."""
+        room = await self.room(table)
+
+        def work(desk: Desk) -> int | None:
+            live = desk.live
+            done = live.done_before(live.player_of(person.id if person else None), message.ref)
+            if done is not None:
+                return done
+            if live.is_stale(message.seen):
+                raise ServerRefused("stale")
+            desk.take(person, message, invited)
+            return None
+
+        return await self._finish(self._do(room, work))
+
+    async def tick(self, table: str) -> None:
+        """Looks at a table whose time has come."""
+        room = await self.room(table)
+        live = room.live
+        if live.table is None:
+            if live.status == "open" and self.now() >= live.opened_at + EXPIRY:
+                await self._finish(self._do(room, Desk.close))
+            return
+        if live.table.state.setting.clock is not None:
+            with contextlib.suppress(TrictracError):  # most often nobody has run out of time
+                await self._finish(self._do(room, lambda desk: desk.act(Tick(-1))))
+        self.attend(room)
+
+    async def _finish(self, work: Coroutine[Any, Any, int]) -> int:
+        """Runs to the end whatever becomes of whoever asked: a broken connection leaves nothing half done."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+        return await asyncio.shield(task)
+
+    def _forget(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) and not isinstance(error, TrictracError):
+            _log.error("a message failed", exc_info=error)
+
+    async def _do(self, room: Room, work: Callable[[Desk], int | None]) -> int:
+        async with room.lock:
+            for _ in range(TRIES):
+                after = room.live.seq
+                desk = Desk(room.live, self.now())
+                try:
+                    done = work(desk)
+                    if done is not None:
+                        return done
+                    also = self._return_match(desk) if desk.wants_rematch else None
+                    await self._commit(self._change(desk, after, also=also))
+                except ConflictError:
+                    await self._catch_up(room, after)
+                    continue
+                except (Refused, ServerRefused):
+                    if desk.entries:  # refused half-way, or not stored
+                        await self._catch_up(room, after)
+                    raise
+                except BaseException:
+                    await self._catch_up(room, after)
+                    raise
+                room.tell(desk.entries)
+                self.attend(room)
+                return desk.entries[0].seq
+            raise ServerRefused("busy")
+
+    async def _commit(self, change: Change) -> None:
+        try:
+            await self.store.commit(change)
+        except ConflictError:
+            raise
+        except StoreError as error:
+            _log.error("the store failed: %s", error)
+            raise ServerRefused("unavailable") from error
+
+    async def _catch_up(self, room: Room, known: int) -> None:
+        """Folds the log afresh: the one in memory holds what was not stored. Tells what others wrote since."""
+        try:
+            live, entries = await self._load(room.live.id)
+        except BaseException:
+            self.rooms.pop(room.live.id, None)  # whoever comes next tries again
+            raise
+        room.reset(live, entries[:known] if live.delayed else ())
+        fresh = entries[known:]
+        if fresh:
+            room.tell(fresh)
+
+    def _return_match(self, desk: Desk) -> Change:
+        """Everybody wants to play again: the new table opens in the same transaction, each one place further."""
+        old = desk.live
+        order = [*range(1, len(old.seats)), 0]
+        _, change = self._new(
+            old.host,
+            old.conventions,
+            [old.seats[player].plan for player in order],
+            listed=False,
+            delayed=old.delayed,
+            before=old.id,
+            reserved=[old.seats[player].user for player in order],
+        )
+        desk.move_to(change.table)
+        return change
+
+    # Other processes
+
+    def _heard(self, table: str | None, seq: int) -> None:
+        rooms = list(self.rooms.values()) if table is None else [self.rooms[table]] if table in self.rooms else []
+        for room in rooms:
+            if table is None or room.live.seq < seq:
+                self._spawn(self._refresh(room))
+
+    async def _refresh(self, room: Room) -> None:
+        async with room.lock:
+            entries = await self.store.read(room.live.id, room.live.seq)
+            for entry in entries:
+                room.live.apply(entry)
+            if entries:
+                room.tell(entries)
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._forget)
+
+    # Clocks and computers
+
+    def attend(self, room: Room) -> None:
+        """Lets computers play, if any has something to do."""
+        live = room.live
+        busy = room.playing is not None and not room.playing.done()
+        if busy or live.status != "playing" or not any(seat.is_computer for seat in live.seats):
+            return
+        room.playing = asyncio.create_task(self._let_computers_play(room), name=f"computers at {live.id}")
+        self._tasks.add(room.playing)
+        room.playing.add_done_callback(self._forget)
+
+    async def _let_computers_play(self, room: Room) -> None:
+        while room.live.status == "playing":
+            live, seq = room.live, room.live.seq
+            if room.lock.locked():
+                async with room.lock:
+                    continue
+            action = await self.computers.next_action(live)
+            if room.live is not live or live.seq != seq:
+                continue  # somebody was quicker
+            if action is None:
+                return
+            try:
+                await self._do(room, partial(_act_after, seq, action))
+            except Refused as refused:
+                _log.warning("a computer at %s was refused: %s", live.id, refused)
+                return
+        self.computers.forget(room.live.id)
+
+    async def _tend_all(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                for table in await self.store.awake(self.now()):
+                    room = self.rooms.get(table)
+                    if room is None or time.monotonic() - room.tended > GRACE:
+                        await self._tend(table)
+                self._let_idle_go()
+            except Exception:  # the next look may go better
+                _log.exception("looking after the tables failed")
+
+    async def _tend(self, table: str) -> None:
+        (await self.room(table)).tended = time.monotonic()
+        await self.tick(table)
+
+    def _let_idle_go(self) -> None:
+        """Tables nobody watches are forgotten; their log is in the store."""
+        now = time.monotonic()
+        for table, room in list(self.rooms.items()):
+            idle = not room.watchers and not room.lock.locked() and now - room.used > IDLE
+            if idle and (room.playing is None or room.playing.done()):
+                del self.rooms[table]
+                self.computers.forget(table)
+
+
+def _act_after(seq: int, action: Action, desk: Desk) -> int | None:
+    """Does an action, unless the table has moved on since it was thought of."""
+    if desk.live.seq != seq:
+        return seq
+    desk.act(action)
+    return None

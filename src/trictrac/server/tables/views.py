@@ -1,0 +1,144 @@
+"""How a table looks from outside: everything people may know, and nothing they should find out themselves.
+
+Where somebody marks with his own hands the sheet of a throw, open faults and whether a claim was
+right are secrets of the table until they are settled; the server's dice are one until the end.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from trictrac.dice_proof import SCHEME
+from trictrac.errors import TrictracError
+from trictrac.server.messages import outgoing as out
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import Entry
+from trictrac.server.tables.live import LiveTable
+from trictrac.table import EventKind, Mode, Phase, Refused, TableState
+
+_SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
+
+
+def wire(entry: Entry, over: bool = False) -> out.WireEntry:
+    """An entry as everybody may see it."""
+    data = dict(entry.data)
+    for name in _SECRET.get(entry.kind, ()):
+        data.pop(name, None)
+    if entry.kind == "event" and data.get("kind") == EventKind.CLAIMED.value and not over:
+        data.pop("right", None)  # whether to contest is for the other to find out
+    return out.WireEntry(seq=entry.seq, kind=entry.kind, at=entry.at, player=entry.player, data=data)
+
+
+def table_view(live: LiveTable) -> out.TableView:
+    """The table as it stands."""
+    state = live.table.state if live.table else None
+    over = live.status == "over"
+    return out.TableView(
+        id=live.id,
+        seq=live.seq,
+        status=live.status,  # type: ignore[arg-type]
+        conventions=live.conventions.to_data(),
+        players=list(live.names),
+        seats=[
+            out.SeatView(
+                name=seat.name,
+                kind=seat.plan.kind,  # type: ignore[arg-type]
+                level=seat.plan.level if seat.is_computer else None,
+                taken=seat.taken,
+                seal=seat.seal,
+                seed=seat.seed,
+            )
+            for seat in live.seats
+        ],
+        listed=live.listed,
+        delayed=live.delayed,
+        dice=out.DiceView(scheme=SCHEME, commitment=live.commitment, rolled=live.rolled, secret=live.disclosed),
+        suggestion=live.suggestion and {**live.suggestion[0].to_data(), "agreed": sorted(live.suggestion[1])},
+        board=None if state is None or over else board_view(state),
+        results=[played.result.to_dict() for played in state.form.history] if state else [],
+        totals=list(state.form.account().totals) if state else None,
+        hushed=sorted(live.hushed),
+        rematch=sorted(live.rematch),
+        before=live.before,
+        next=live.next,
+    )
+
+
+def board_view(state: TableState) -> out.BoardView:
+    """The game at the board."""
+    seating = state.phase is Phase.SEATING
+    modes = [state.mode(seat) for seat in (0, 1)]
+    free = state.setting.free_hands and modes[state.turn] is Mode.STRICT
+    plays = None if free or state.plays is None or state.phase is not Phase.PLAY else [str(p) for p in state.plays]
+    return out.BoardView(
+        phase=state.phase.value,
+        position=str(state.position),
+        coup=state.coup,
+        sits=state.sits,
+        turn=state.sits[state.turn],
+        awaits=None if seating else state.sits[state.awaited],
+        marks=(_marks(state, 0), _marks(state, 1)),
+        opening={state.sits[seat]: die for seat, die in state.opening.items()},
+        may_decide=_may_decide(state),
+        plays=plays,
+        score=_score(state) if all(mode is Mode.AUTOMATIC for mode in modes) else None,
+        touched=list(state.touched),
+        contestable=[state.sits[seat] for seat in (0, 1) if not seating and state.contestable(seat)],
+        proposal=_proposal(state),
+        clock=_clock(state),
+    )
+
+
+def _may_decide(state: TableState) -> bool:
+    made = bool(state.ledger.made.get((state.coup, state.turn)))
+    return state.phase is Phase.PLAY and made and not state.stayed and not state.touched
+
+
+def _marks(state: TableState, seat: int) -> out.MarksView:
+    marks = state.marks(seat)
+    return out.MarksView(
+        points=marks.points, bredouille=bool(marks.bredouille), trous=marks.trous, serie=bool(marks.serie)
+    )
+
+
+def _score(state: TableState) -> list[out.ReasonView] | None:
+    if state.score is None or state.throw is None:
+        return None
+    return [
+        out.ReasonView(side=mark.side.name.lower(), jan=mark.jan.value, points=mark.points)  # type: ignore[arg-type]
+        for mark in state.score
+    ]
+
+
+def _proposal(state: TableState) -> out.ProposalView | None:
+    proposal = state.proposal
+    if proposal is None:
+        return None
+    accepted = sorted(proposal.accepted)
+    return out.ProposalView(player=proposal.player, what=proposal.what, first=proposal.first, accepted=accepted)
+
+
+def _clock(state: TableState) -> out.ClockView | None:
+    clock = state.setting.clock
+    if clock is None:
+        return None
+    return out.ClockView(delay=clock.delay, remaining=list(state.remaining), since=state.since, now=time.time())
+
+
+def refusal(error: TrictracError, ref: str | None = None) -> out.Refusal:
+    """A refusal of the law or of the server, as a message."""
+    if not isinstance(error, (Refused, ServerRefused)):
+        error = ServerRefused("unavailable")
+    sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
+    return out.Refusal(ref=ref, code=error.code, article=error.article, sentence=sentence)
+
+
+def head_view(live: LiveTable) -> dict[str, Any]:
+    """A line of the lobby."""
+    return {
+        "id": live.id,
+        "created": live.opened_at,
+        "conventions": live.conventions.to_data(),
+        "seats": [{"name": seat.name, "kind": seat.plan.kind, "taken": seat.taken} for seat in live.seats],
+    }

@@ -1,0 +1,374 @@
+"""Tables over the store: opening, sitting, playing, replaying, races between processes."""
+
+import asyncio
+
+import pytest
+
+from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop
+from trictrac.records import Header
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.tables.conventions import Conventions
+from trictrac.server.tables.live import REMEMBERED, LiveTable
+from trictrac.server.tables.seats import SeatPlan
+from trictrac.table import Event, Refused
+from trictrac.verify import verify
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def service(database_url):
+    service = await new_service(database_url)
+    yield service
+    await stop(service)
+
+
+async def refold(service, table):
+    stored = await service.store.find(table)
+    return LiveTable.fold(table, stored.secret, await service.store.read(table))
+
+
+async def events_of(service, table):
+    entries = await service.store.read(table)
+    start = max(entry.seq for entry in entries if entry.kind == "begun")
+    return [Event.from_data(entry.data) for entry in entries if entry.kind == "event" and entry.seq > start]
+
+
+async def check_session(service, table):
+    """The log folds to the live table, and every die is as promised."""
+    live = await service.stored(table)
+    again = await refold(service, table)
+    assert again.table.state.summary() == live.table.state.summary()
+    assert (again.seq, again.rolled, again.status, again.disclosed) == (live.seq, live.rolled, "over", live.secret)
+    header = Header(live.conventions.named(live.names), live.conventions.setting)
+    found = verify(header, await events_of(service, table), live.proof)
+    assert found.finished
+    assert found.dice == live.rolled > 0
+
+
+async def test_two_people_play_a_game_to_the_end(service):
+    table, guests = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=3")
+    await play_out(service, table, guests)
+    await check_session(service, table)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(
+    ("options", "people"),
+    [
+        ({"rules": "usage-19e trous=2 stakes=quadruple", "games": 2}, 1),
+        ({"rules": "loi-2013 trous=2", "modes": ["strict", "assisted"]}, 2),
+        ({"rules": "loi-2013 trous=2", "modes": ["strict", "strict"], "free_hands": True}, 1),
+        ({"form": "a-ecrire", "marques": 2}, 2),
+        ({"form": "a-ecrire", "players": 3, "marques": 3}, 1),
+        ({"form": "a-ecrire", "kind": "chouette", "players": 3, "marques": 4, "modes": ["automatic"] * 3}, 0),
+        ({"form": "a-ecrire", "players": 4, "marques": 4}, 2),
+        ({"form": "poule", "players": 3, "rules": "loi-2013 trous=1"}, 3),
+        ({"form": "poule", "players": 5, "rules": "loi-2013 trous=1", "modes": ["strict"] * 5}, 2),
+    ],
+)
+async def test_every_form_is_played_by_people_and_computers(service, options, people):
+    count = options.get("players", 2)
+    plans = [PERSON] * people + [COMPUTER] * (count - people)
+    if people:
+        table, guests = await seated(service, *("Anne", "Bruno", "Claire")[:people], plans=plans, **options)
+    else:
+        guests = []
+        table = (await service.open(None, Conventions.of(options), plans)).id
+    await play_out(service, table, guests)
+    await check_session(service, table)
+
+
+async def test_a_seat_is_taken_once_and_by_invitation(service):
+    anne, bruno, claire = (Guest(service, name) for name in ("Anne", "Bruno", "Claire"))
+    live = await service.open(anne.person, Conventions.of({}), [PERSON, PERSON])
+    with pytest.raises(ServerRefused, match="invitation"):
+        await service.send(live.id, bruno.person, message("sit", player=1, seal="0" * 64))
+    await bruno.sit(live.id, 1)
+    with pytest.raises(ServerRefused, match="taken"):
+        await claire.sit(live.id, 1)
+    with pytest.raises(ServerRefused, match="already sit"):
+        await bruno.sit(live.id, 0)
+    with pytest.raises(ServerRefused, match="no such seat"):
+        await claire.sit(live.id, 5)
+    with pytest.raises(ServerRefused, match="not play"):
+        await claire.send(live.id, "throw")
+    with pytest.raises(ServerRefused, match="not begun"):
+        await bruno.send(live.id, "throw")
+
+
+async def test_nobody_opens_his_seed_before_all_seals_are_there(service):
+    anne, bruno = Guest(service, "Anne"), Guest(service, "Bruno")
+    live = await service.open(anne.person, Conventions.of({}), [PERSON, PERSON])
+    await anne.sit(live.id, 0)
+    with pytest.raises(ServerRefused, match="seal his seed first"):
+        await anne.reveal(live.id)
+    await bruno.sit(live.id, 1)
+    await anne.reveal(live.id)
+    with pytest.raises(ServerRefused, match="not the seed of the seal"):
+        await bruno.send(live.id, "reveal", seed="1" * 64)
+    assert (await service.room(live.id)).live.table is None
+    await bruno.reveal(live.id)
+    assert (await service.room(live.id)).live.table is not None
+
+
+async def test_who_rises_after_a_seed_was_opened_makes_that_seed_worthless(service):
+    anne, bruno, claire = (Guest(service, name) for name in ("Anne", "Bruno", "Claire"))
+    live = await service.open(anne.person, Conventions.of({}), [PERSON, PERSON])
+    await anne.sit(live.id, 0)
+    await bruno.sit(live.id, 1)
+    await anne.reveal(live.id)
+    await bruno.send(live.id, "rise")
+    await claire.sit(live.id, 1)
+    with pytest.raises(ServerRefused, match="seal his seed first"):
+        await claire.reveal(live.id)
+    await anne.sit(live.id, 0)
+    await anne.reveal(live.id)
+    await claire.reveal(live.id)
+    live = (await service.room(live.id)).live
+    assert live.names == ("Anne", "Claire")
+
+
+async def test_the_same_message_is_done_once(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno")
+    live = await service.stored(table)
+    throw = message("throw", live.seq)
+    first = await service.send(table, anne.person, throw)
+    length = live.seq
+    outcomes = await asyncio.gather(*(service.send(table, anne.person, throw) for _ in range(10)))
+    assert outcomes == [first] * 10
+    assert live.seq == length
+    await service.send(table, bruno.person, throw)  # another player's message of the same name is another one
+
+
+async def test_a_replayed_message_is_known_or_too_old(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno", games=9)
+    live = await service.stored(table)
+    old = message("say", live.seq, phrase="bonjour")
+    first = await service.send(table, anne.person, old)
+    while live.seq <= first + REMEMBERED + 5:
+        for guest in (anne, bruno):
+            await guest.move(table)
+    length = live.seq
+    with pytest.raises(ServerRefused, match="too late"):
+        await service.send(table, anne.person, old)
+    assert live.seq == length
+
+
+async def test_a_refusal_changes_nothing_and_says_why_in_both_languages(service):
+    table, (anne, _) = await seated(service, "Anne", "Bruno")
+    live = await service.stored(table)
+    before = live.table.state.summary()
+    with pytest.raises(Refused) as refused:
+        await anne.send(table, "stay")
+    assert refused.value.sentence("fr") != refused.value.sentence("en")
+    with pytest.raises(ServerRefused, match="play"):
+        await anne.send(table, "play", play="what?")
+    assert live.table.state.summary() == before
+    assert (await refold(service, table)).seq == live.seq
+
+
+async def test_conventions_are_changed_by_consent_before_the_first_die(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno")
+    await bruno.send(table, "suggest", options={"rules": "loi-2013 trous=2", "modes": ["strict", "strict"]})
+    with pytest.raises(ServerRefused, match="waits"):
+        await anne.send(table, "throw")
+    with pytest.raises(ServerRefused, match="nothing is suggested|Nothing is suggested"):
+        await bruno.send(table, "consent")
+    await anne.send(table, "consent")
+    live = await service.stored(table)
+    assert live.table.state.form.rules.trous == 2
+    await bruno.send(table, "suggest", options={"rules": "loi-2013"})
+    await anne.send(table, "withdraw")
+    with pytest.raises(ServerRefused, match="as many"):
+        await bruno.send(table, "suggest", options={"form": "poule", "players": 3})
+    await anne.send(table, "throw")
+    with pytest.raises(ServerRefused, match="before the first die"):
+        await bruno.send(table, "suggest", options={})
+    await play_out(service, table, [anne, bruno])
+    await check_session(service, table)
+
+
+async def test_either_player_turns_free_talk_off(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno")
+    await anne.send(table, "say", text="  Bonjour \n Bruno ")
+    await bruno.send(table, "hush")
+    for guest in (anne, bruno):
+        with pytest.raises(ServerRefused, match="turned"):
+            await guest.send(table, "say", text="hello?")
+    await anne.send(table, "hush", on=False)  # it is Bruno who must turn it on again
+    with pytest.raises(ServerRefused, match="turned"):
+        await anne.send(table, "say", text="hello?")
+    await anne.send(table, "say", phrase="pardon")
+    await bruno.send(table, "hush", on=False)
+    await bruno.send(table, "say", text="yes")
+    talk = (await service.stored(table)).talk
+    assert [each.get("text", each.get("phrase")) for each in talk] == ["Bonjour Bruno", "pardon", "yes"]
+
+
+async def test_a_return_match_opens_when_all_want_it(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=1")
+    with pytest.raises(ServerRefused, match="not over"):
+        await anne.send(table, "rematch")
+    await play_out(service, table, [anne, bruno])
+    await anne.send(table, "rematch")
+    assert (await service.stored(table)).next is None
+    await bruno.send(table, "rematch")
+    again = (await service.stored(table)).next
+    with pytest.raises(ServerRefused, match="invitation"):
+        await Guest(service, "Claire").sit(again, 0)
+    with pytest.raises(ServerRefused, match="invitation"):
+        await anne.sit(again, 0)
+    await anne.sit(again, 1)
+    await bruno.sit(again, 0)
+    for guest in (anne, bruno):
+        await guest.reveal(again)
+    await play_out(service, again, [anne, bruno])
+
+
+async def test_resigning_ends_the_game(service):
+    table, (anne, _) = await seated(service, "Anne", "Bruno")
+    await anne.send(table, "resign")
+    live = await service.stored(table)
+    assert live.status == "over"
+    assert live.table.state.form.account().totals == (-1, 1)
+
+
+async def test_a_table_goes_on_in_another_process_as_if_nothing_had_happened(service, database_url):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=4")
+    for _ in range(30):
+        await anne.move(table)
+        await bruno.move(table)
+    summary = (await service.stored(table)).table.state.summary()
+    other = await new_service(database_url)
+    try:
+        live = await other.stored(table)
+        assert live.table.state.summary() == summary
+        anne.service = bruno.service = other
+        anne.robots.clear()
+        bruno.robots.clear()
+        await play_out(other, table, [anne, bruno])
+        await check_session(other, table)
+    finally:
+        await stop(other)
+
+
+async def test_two_processes_serve_one_table(service, database_url):
+    """Each player is connected to a process of his own; on SQLite a conflict brings the news, on PostgreSQL the feed."""
+    other = await new_service(database_url)
+    try:
+        table, (anne, bruno) = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=2")
+        bruno.service = other
+        for _ in range(4000):
+            live = await service.stored(table)
+            if live.status == "over":
+                break
+            for guest in (anne, bruno):
+                room = await guest.service.room(table)
+                await guest.service._refresh(room)
+                try:
+                    await guest.move(table)
+                except Refused:
+                    guest.robots.clear()
+        await service._refresh(await service.room(table))
+        await check_session(service, table)
+    finally:
+        await stop(other)
+
+
+async def test_two_processes_race_for_every_throw_and_one_wins(service, database_url):
+    """The same player clicks on two devices, each at another process: the dice fall once."""
+    other = await new_service(database_url)
+    try:
+        table, (anne, bruno) = await seated(service, "Anne", "Bruno")
+        await other.room(table)
+        twin = Guest(other, "Anne")
+        outcomes = await asyncio.gather(anne.send(table, "throw"), twin.send(table, "throw"), return_exceptions=True)
+        assert sorted(isinstance(each, Refused) for each in outcomes) == [False, True]
+        dice = [entry for entry in await service.store.read(table) if entry.data.get("kind") == "die"]
+        assert len(dice) == 1
+    finally:
+        await stop(other)
+
+
+async def test_the_feed_brings_what_another_process_wrote(postgres):
+    url = await postgres.new_database("fan_out")
+    service, other = await new_service(url), await new_service(url)
+    try:
+        table, (anne, _) = await seated(service, "Anne", "Bruno")
+        watched = await other.room(table)
+        await anne.send(table, "throw")
+        here = (await service.stored(table)).seq
+        for _ in range(200):
+            if watched.live.seq == here:
+                break
+            await asyncio.sleep(0.01)
+        assert watched.live.seq == here
+    finally:
+        await stop(service)
+        await stop(other)
+
+
+async def test_a_flag_falls_by_itself_and_clocks_go_on_in_another_process(database_url):
+    now = [1000.0]
+    service = await new_service(database_url, now=lambda: now[0])
+    other = None
+    try:
+        table, (anne, bruno) = await seated(service, "Anne", "Bruno", clock=[10, 60])
+        now[0] += 5
+        await anne.send(table, "throw")
+        await bruno.send(table, "throw")
+        now[0] += 30
+        await stop(service)
+        other = await new_service(database_url, now=lambda: now[0])
+        await asyncio.sleep(0.5)
+        live = await other.stored(table)
+        assert live.status == "playing"
+        now[0] += 45
+        for _ in range(100):
+            live = await other.stored(table)
+            if live.status == "over":
+                break
+            await asyncio.sleep(0.05)
+        assert live.status == "over"
+        kinds = [entry.data.get("kind") for entry in await other.store.read(table)]
+        assert kinds[-4:] == ["flag", "ended", "finished", None]
+    finally:
+        if other:
+            await stop(other)
+
+
+async def test_computers_cut_off_in_the_middle_go_on_at_the_next_start(database_url):
+    service = await new_service(database_url)
+    plans = [SeatPlan("computer", "random"), SeatPlan("computer", "random")]
+    live = await service.open(None, Conventions.of({"rules": "loi-2013 trous=6"}), plans)
+    while live.seq < 50:
+        await asyncio.sleep(0.001)
+    await stop(service)
+    assert live.status == "playing"
+    other = await new_service(database_url)
+    try:
+        for _ in range(400):
+            again = await other.stored(live.id)
+            if again.status == "over":
+                break
+            await asyncio.sleep(0.05)
+        await check_session(other, live.id)
+    finally:
+        await stop(other)
+
+
+async def test_spectators_may_be_one_coup_behind(service):
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno", delayed=True, rules="loi-2013 trous=2")
+    room = await service.room(table)
+    for _ in range(60):
+        for guest in (anne, bruno):
+            await guest.move(table)
+        live, late = room.live, room.seen_by("somebody else")
+        if live.status == "over":
+            break
+        assert room.seen_by(anne.person.id) is live
+        assert late.seq == live.thrown_at - 1 if live.thrown_at else late.seq == live.seq
+    await play_out(service, table, [anne, bruno])
+    assert room.seen_by(None).seq == room.live.seq
+    assert room.seen_by(None).table.state.summary() == room.live.table.state.summary()
