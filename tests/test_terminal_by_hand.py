@@ -175,6 +175,18 @@ def test_free_hands_misplay_touch_and_adoube() -> None:
     assert keyboard.state.position.white.on(6) == 1
 
 
+def test_after_a_false_exit_the_other_is_asked_and_enter_throws_nothing() -> None:
+    # Two dames left on 20 and 24: a 2-1 takes out one of them at most.
+    origin = Position.parse("20-24_19x5-20x5-21x5_w_0.0.30_0.0.30")
+    deal = {"origin": origin, "dice": (2, 1, 6, 5), "free_hands": True}
+    keyboard = typed(["", "20-s 24-s", "", "?", "g", ""], **deal)
+    asked = [prompt for prompt in keyboard.prompts if "g agree" in prompt]
+    assert asked
+    assert ENGLISH["bad_agree"] in keyboard.flat
+    assert "lets the exit stand as it was made" in keyboard.flat
+    assert keyboard.happened()[:3] == ["2-1", "20-s 24-s", "6-5"]
+
+
 def test_a_computer_that_leaves_the_board_waits_while_a_person_marks() -> None:
     # Black takes his last dame out and throws again: White first marks what the exit gave him.
     origin = Position.parse("1x15_23_b_0.0.30_0.0.30")

@@ -27,6 +27,8 @@ COMMANDS = (
     "bench",
     "compile",
 )
+PLAYING = ("play", "hint", "arena")
+"""Commands that ask the nets."""
 
 
 def build_parser() -> argparse.ArgumentParser:
@@ -46,6 +48,10 @@ def build_parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; bad input gets one sentence and exit status 2."""
     args = build_parser().parse_args(arguments)
+    if args.command in PLAYING:
+        from trictrac.players.evaluator import use_one_core
+
+        use_one_core()
     try:
         return int(args.run(args))
     except TrictracError as error:

@@ -147,14 +147,13 @@ def workers(wanted: int, chunks: int) -> Iterator[Executor | None]:
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
+    from trictrac.players.evaluator import use_one_core
+
     count = min(wanted, chunks)
     if count < 2:
         yield None
         return
-    # One core a worker: nets would otherwise start threads of their own in each.
-    for library in ("OMP", "OPENBLAS", "MKL"):
-        os.environ.setdefault(f"{library}_NUM_THREADS", "1")
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"))
+    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=use_one_core)
     try:
         yield pool
     finally:

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
+from threadpoolctl import threadpool_limits
 
 from trictrac.errors import TrictracError
 from trictrac.kernel import features, outcomes
@@ -84,6 +85,14 @@ def softmax(logits: Probabilities) -> Probabilities:
     raised = np.exp(logits - logits.max(axis=1, keepdims=True))
     probabilities: Probabilities = raised / raised.sum(axis=1, keepdims=True)
     return probabilities
+
+
+def use_one_core() -> None:
+    """For programs that are nothing but a player: for nets this small a second BLAS thread costs more than it brings.
+
+    On a busy machine the waiting threads make a choice ten times slower.
+    """
+    threadpool_limits(limits=1, user_api="blas")
 
 
 @cache

@@ -61,6 +61,8 @@ def _at_the_board(state: TableState, seat: int) -> list[str]:
         keys.append("may_agree_leave")
     if state.phase is Phase.ENDING and seat == state.awaited:
         keys.append("may_agree_end")
+    if state.phase is Phase.THROW and state.false_exit and seat == state.awaited:
+        keys.append("may_agree_exit")
     own = state.phase is Phase.PLAY and seat == state.turn
     if by_hand and own and (state.coup, seat, Slot.OWN) not in state.closed:
         keys.append("may_mark_own")

@@ -8,7 +8,7 @@ from trictrac.play import Play
 from trictrac.table import Mode, Phase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, sheet
-from trictrac.terminal.entry import may_decide
+from trictrac.terminal.entry import may_decide, must_agree
 from trictrac.terminal.people import People
 from trictrac.terminal.texts import Words
 from trictrac.terminal.witness import SIDES
@@ -23,7 +23,7 @@ def prompt(state: TableState, player: int, people: People, words: Words) -> str:
         return words("prompt_answer", side=name)
     if state.phase is Phase.OPENING:
         return words["prompt_opening"]
-    if state.phase in (Phase.LEAVING, Phase.ENDING):
+    if must_agree(state):
         return words("prompt_agree", side=side)
     if state.phase is Phase.THROW:
         return words("prompt_throw_hand" if by_hand and state.coup else "prompt_throw", side=side)
@@ -42,10 +42,10 @@ def enter(state: TableState, player: int, people: People, words: Words) -> do.Ac
     """What Enter alone does, or a sentence that asks for more."""
     if state.proposal and player not in state.proposal.accepted:
         return words["bad_answer"]
+    if must_agree(state):
+        return words["bad_agree"]
     if state.phase in (Phase.OPENING, Phase.THROW):
         return do.Throw(player)
-    if state.phase in (Phase.LEAVING, Phase.ENDING):
-        return words["bad_agree"]
     assert state.plays is not None
     if may_decide(state, state.turn):
         return words["bad_decide"]

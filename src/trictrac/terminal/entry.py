@@ -115,6 +115,11 @@ _WITHOUT_MORE = {
 }
 
 
+def must_agree(state: TableState) -> bool:
+    """Whether the one asked agrees first: to a leaving, to the end, or to an exit made against the law (reading 26)."""
+    return state.phase in (Phase.LEAVING, Phase.ENDING) or (state.phase is Phase.THROW and state.false_exit)
+
+
 def may_decide(state: TableState, seat: int) -> bool:
     """Whether a seat made a trou with its throw and has neither stayed nor touched a dame (art. XVI)."""
     made = bool(state.ledger.made.get((state.coup, seat)))
