@@ -1,1 +1,1 @@
-"""The parts of ``scripts/make_knowledge.py``: each computes one section as plain data; ``page`` and ``plots`` show it."""
+"""The parts of ``scripts/make_knowledge.py``: each computes a section as plain data; ``page`` and ``plots`` show it."""

@@ -78,7 +78,7 @@ def texts_of(judged: Any) -> list[str]:
 
 
 def ranked(engine: Engine, row: Any, throw: tuple[int, int], also: Callable[[str], bool] | None = None) -> list[Choice]:
-    """Candidates of a throw at two plies, best first: those that ``TWO_PLIES`` kept, the second at least, and ``also``."""
+    """Candidates of a throw at two plies, best first: what ``TWO_PLIES`` kept, a second at least, and ``also``."""
     rows = np.array(row, np.int8)[None, :].copy()
     rows[0, DIE_A], rows[0, DIE_B] = throw
     found, _, values = weigh(engine, rows, TWO_PLIES)

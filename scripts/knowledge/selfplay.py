@@ -10,19 +10,19 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from knowledge.common import UNEQUAL, ordinary_engine, over
 
+from knowledge.common import UNEQUAL, ordinary_engine, over
 from trictrac.kernel import state
 from trictrac.kernel.batch import scratch
 from trictrac.kernel.score import score_throw
-from trictrac.kernel.state import COUPS, DECIDE, DIE_A, DIE_B, ME, MINE, OVER, PHASE, SEAT, THEIRS, THROW, TROUS, WINNER
+from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, ME, MINE, OVER, PHASE, SEAT, THEIRS, THROW, TROUS, WINNER
 from trictrac.players.engine import seen_by
 from trictrac.players.exit_table import ExitTable
 from trictrac.players.start_table import is_start
 from trictrac.players.statistics import mean_of
 from trictrac.score import Jan
 
-PAIRS = 64
+PAIRS = 128
 MOST = 600
 SEED = 1818
 CODES = 19

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from knowledge.common import UNEQUAL, fingerprint, over, ranked
-from knowledge.common import THROWS as ALL_THROWS
 
+from knowledge.common import THROWS as ALL_THROWS
+from knowledge.common import UNEQUAL, fingerprint, over, ranked
 from trictrac.forms.marque import CONSOLATION
 from trictrac.kernel.candidates import THROW_WEIGHTS
 from trictrac.players.engine import Engine
@@ -18,14 +18,14 @@ from trictrac.players.start_table import ORDINARY_SHAPE, WRITTEN_SHAPE, StartTab
 PART = 512
 
 
-def _look(form: str, rows: Any, plies: int) -> tuple[Any, Any]:
+def _look(form: str, rows: Any, looks: list[int]) -> tuple[Any, Any]:
     engine = Engine(shipped(form))
-    return look_ahead(engine, rows, plies), engine.equity(rows)
+    return np.mean([look_ahead(engine, rows, plies) for plies in looks], axis=0), engine.equity(rows)
 
 
-def _fill(form: str, shape: tuple[int, ...], plies: int, workers: int) -> tuple[Any, Any]:
+def _fill(form: str, shape: tuple[int, ...], looks: list[int], workers: int) -> tuple[Any, Any]:
     rows, places = all_starts(form == "written")
-    tasks = [(form, rows[i : i + PART], plies) for i in range(0, len(rows), PART)]
+    tasks = [(form, rows[i : i + PART], looks) for i in range(0, len(rows), PART)]
     parts = over(workers, f"starts of the {form} game", _look, tasks)
     values, net = (np.concatenate([part[k] for part in parts]) for k in (0, 1))
     filled = np.full(shape, np.nan, np.float32)
@@ -33,17 +33,18 @@ def _fill(form: str, shape: tuple[int, ...], plies: int, workers: int) -> tuple[
     return filled, np.abs(values - net)
 
 
-def make_table(workers: int, plies: int) -> dict[str, Any]:
+def make_table(workers: int, looks: list[int], checked: int) -> dict[str, Any]:
     """Computes and saves ``weights/starts.npz``; returns what the page says of it."""
-    ordinary, moved = _fill("ordinary", ORDINARY_SHAPE, plies, workers)
-    written, moved_written = _fill("written", WRITTEN_SHAPE, plies, workers)
+    ordinary, moved = _fill("ordinary", ORDINARY_SHAPE, looks, workers)
+    written, moved_written = _fill("written", WRITTEN_SHAPE, looks, workers)
     card = {
-        "plies": plies,
+        "looks": looks,
         "weights": {form: fingerprint(form) for form in ("ordinary", "written")},
         "stakes": "simple",
         "consolation": CONSOLATION,
     }
     StartTable(ordinary, written, card).save()
+    checks = over(workers, "starts three plies deep", _check, [("ordinary", checked), ("written", checked)])
     return {
         "card": card,
         "entries": {"ordinary": int(np.isfinite(ordinary).sum()), "written": int(np.isfinite(written).sum())},
@@ -52,8 +53,24 @@ def make_table(workers: int, plies: int) -> dict[str, Any]:
         "written": _readable(written),
         "level": {f"{mine}-{theirs}": float(ordinary[0, 0, mine, theirs]) for mine, theirs in _examples()},
         "moved": {"ordinary": float(moved.mean()), "written": float(moved_written.mean())},
+        "checked": checked,
+        "far": dict(zip(("ordinary", "written"), checks, strict=True)),
         "moved_most": {"ordinary": float(moved.max()), "written": float(moved_written.max())},
     }
+
+
+def _check(form: str, count: int) -> list[float]:
+    """How far looks of 0 plies, 1 ply and the mean of both are from the mean of 2 and 3, on starts that games reach.
+
+    Looks of even depth tend to agree with each other, and so do those of odd depth: the judge is a mean of both kinds.
+    """
+    rows, places = all_starts(form == "written")
+    real = rows[(places[:, 0] > 0) & (places[:, -2:] == 0).all(axis=1)]
+    sample = real[np.linspace(0, len(real) - 1, min(count, len(real))).astype(int)]
+    engine = Engine(shipped(form))
+    zero, one, two, three = (look_ahead(engine, sample, plies) for plies in range(4))
+    deep = (two + three) / 2
+    return [float(np.abs(values - deep).mean()) for values in (zero, one, (zero + one) / 2)]
 
 
 def _examples() -> list[tuple[int, int]]:
@@ -63,9 +80,12 @@ def _examples() -> list[tuple[int, int]]:
 
 def _readable(written: Any) -> list[list[float]]:
     """The marque by trous at 0 points, with the run of the only one who has any, else nobody's."""
-    size = written.shape[0]
-    run = [[1 if mine and not theirs else (2 if theirs and not mine else 0) for theirs in range(size)] for mine in range(size)]
-    return [[float(written[mine, theirs, run[mine][theirs], 0, 0]) for theirs in range(size)] for mine in range(size)]
+    trous = range(written.shape[0])
+
+    def run(mine: int, theirs: int) -> int:
+        return int(mine > 0 and theirs == 0) + 2 * int(theirs > 0 and mine == 0)
+
+    return [[float(written[mine, theirs, run(mine, theirs), 0, 0]) for theirs in trous] for mine in trous]
 
 
 def _first(row: Any, throw: tuple[int, int]) -> tuple[str, float, float]:

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trictrac.kernel.candidates import THROW_WEIGHTS, THROWS
+from trictrac.kernel.candidates import THROW_WEIGHTS
+from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import COUPS, DAMES, ME, MINE, OTHER, OUT, PHASE, ROW, SEAT, THEIRS, THROW, start
 from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows

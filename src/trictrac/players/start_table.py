@@ -1,8 +1,7 @@
 """What the start of a releve is worth: all dames stacked, only the marks differ.
 
-The net knows these positions least badly when it looks one throw ahead, and
-there are few enough of them to look once and keep the answers:
-``scripts/make_knowledge.py`` writes ``weights/starts.npz``, one value for the
+There are few enough of these positions to look ahead from each once and keep the
+answers: ``scripts/make_knowledge.py`` writes ``weights/starts.npz``, one value for the
 player about to throw, by what both have marked. Ordinary game: stakes *simple*,
 by the trous still missing. Written game: jetons of the marque, consolation 2,
 while nobody has the six trous with which leaving ends it.
@@ -28,6 +27,7 @@ from trictrac.kernel.state import (
     ORDINARY_TARGET,
     OTHER,
     PHASE,
+    PILE_DE_MISERE,
     POINTS,
     ROW,
     RULES,
@@ -125,7 +125,7 @@ def all_starts(written: bool) -> tuple[Rows, Any]:
         possible &= (places[:, 2] != 2) | (places[:, 1] > 0)
     places = places[possible]
     model = np.zeros(ROW, np.int8)
-    start(model, 0 if written else ORDINARY_TARGET, 0)
+    start(model, 0 if written else ORDINARY_TARGET, PILE_DE_MISERE)
     model[PHASE] = THROW
     rows = np.tile(model, (len(places), 1))
     for side, who in enumerate((MINE, THEIRS)):
