@@ -10,6 +10,7 @@ from trictrac import explain
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, TARGET
 from trictrac.players import hint_words
+from trictrac.players.engine import Engine
 from trictrac.players.hint import PLAYERS, HintError, foresee, hint
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
@@ -111,7 +112,10 @@ def test_the_chances_are_as_deep_as_the_value(player):
     """With simple stakes the value is the chance to win less the chance to lose."""
     for choice in of(STAYS, player=player).choices:
         assert choice.chances.win + choice.chances.lose == pytest.approx(1, abs=1e-4)
-        assert choice.chances.win - choice.chances.lose == pytest.approx(choice.value, abs=1e-4)
+        # The value of a fresh start is the table's, its chances are the net's; a look ahead may meet one too.
+        meets_start = choice.leaves or player == "1ply"
+        difference = choice.chances.win - choice.chances.lose
+        assert difference == pytest.approx(choice.value, abs=0.02 if meets_start else 1e-4)
         assert choice.chances.grande + choice.chances.half <= choice.chances.win + 1e-5
     for choice in of(BEFORE_A_FILL, player=player, form="a-ecrire").choices:
         chances = choice.chances
@@ -125,7 +129,7 @@ def test_foreseen_outcomes_have_the_value_of_the_look_ahead(plies):
     engine, _ = NetPlayer("net").engine_for(rows[0])
     found, _, _ = engine.candidates(rows)
     worth = engine.values(foresee(engine, found, plies), found)
-    assert worth == pytest.approx(look_ahead(engine, found, plies), abs=1e-4)
+    assert worth == pytest.approx(look_ahead(Engine(engine.evaluator), found, plies), abs=1e-4)
 
 
 @pytest.mark.parametrize("text", POSITIONS)

@@ -10,7 +10,7 @@ from tests.players.games import finished_rows, waiting_rows
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes
 from trictrac.kernel.candidates import draw_dice
-from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
+from trictrac.kernel.state import OVER, PHASE, SEAT, THROW, new_rows
 from trictrac.players import registry
 from trictrac.players.engine import Engine, seen_by
 from trictrac.players.evaluator import WEIGHTS, NetEvaluator, shipped
@@ -19,6 +19,7 @@ from trictrac.players.match import play_pairs
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.rollouts import estimates, roll_out, roll_out_on
 from trictrac.players.search import ONE_PLY, TWO_PLIES, Depth, look_ahead, weigh
+from trictrac.players.start_table import is_start, start_value
 from trictrac.rules import Rules
 
 FORMS = (("ordinary", 12), ("written", 0))
@@ -113,6 +114,19 @@ def test_a_choice_is_quick(depths, seconds):
     assert np.median(times) <= seconds
 
 
+def test_players_look_the_start_of_a_releve_up():
+    row = new_rows(1)
+    row[0, PHASE] = THROW
+    plain, looked_up = (Engine(shipped("ordinary"), starts=starts).equity(row)[0] for starts in (False, True))
+    assert looked_up == start_value(row[0])
+    assert looked_up == pytest.approx(plain, abs=0.05)
+    middle = waiting_rows(12)
+    middle = np.ascontiguousarray(middle[~is_start(middle)])
+    assert len(middle)
+    with_table, without = (Engine(shipped("ordinary"), starts=starts).equity(middle) for starts in (True, False))
+    assert np.array_equal(with_table, without)
+
+
 def test_a_rollout_knows_a_position_better_than_chance():
     rows = waiting_rows(3)
     engine = Engine(shipped("ordinary"))
@@ -126,7 +140,7 @@ def test_a_rollout_knows_a_position_better_than_chance():
 
 def test_rollouts_do_not_depend_on_the_number_of_workers():
     rows = waiting_rows(2)
-    alone = roll_out(Engine(shipped("ordinary")), rows, 36, 6, seed=5)
+    alone = roll_out(Engine(shipped("ordinary"), starts=True), rows, 36, 6, seed=5)
     with ThreadPoolExecutor(3) as pool:
         shared = roll_out_on(pool, 3, "ordinary", rows, 36, 6, 5)
     assert shared == pytest.approx(alone, abs=1e-5)

@@ -10,10 +10,12 @@ from typing import Any
 
 import numpy as np
 
+from trictrac.forms.marque import CONSOLATION
 from trictrac.kernel import batch, candidates
 from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT
 from trictrac.players.evaluator import Evaluator, Probabilities, Rows
+from trictrac.players.start_table import with_starts
 from trictrac.players.value import Values, worths_by_stakes, written_worth
 
 
@@ -25,12 +27,14 @@ def settle(probabilities: Any, stakes: Any, by_stakes: Any, written: Any) -> Any
 
 
 class Engine:
-    """One evaluator at work on this machine."""
+    """One evaluator at work on this machine. Its scratch arrays are its own: threads do not share an engine."""
 
     throw_weights: Any = candidates.THROW_WEIGHTS
 
-    def __init__(self, evaluator: Evaluator, consolation: int = 2) -> None:
+    def __init__(self, evaluator: Evaluator, consolation: int = CONSOLATION, starts: bool = False) -> None:
         self.evaluator = evaluator
+        self._consolation = consolation
+        self._starts = starts
         self._by_stakes = worths_by_stakes()
         self._written = written_worth(consolation)
         self._plays, self._sheet = batch.scratch()
@@ -67,8 +71,9 @@ class Engine:
         return worth
 
     def equity(self, rows: Rows) -> Values:
-        """What each row is worth to its own player."""
-        return self.values(self.probabilities(rows), rows)
+        """What each row is worth to its own player; with ``starts``, the start of a releve by the package's table."""
+        values = self.values(self.probabilities(rows), rows)
+        return with_starts(values, rows, self._consolation) if self._starts else values
 
     def best(self, values: Values, offsets: Any) -> Any:
         """The index of the best candidate of each row."""

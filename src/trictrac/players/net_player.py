@@ -30,11 +30,11 @@ class NetPlayer(Player):
 
     @cached_property
     def _ordinary(self) -> Engine:
-        return Engine(shipped(ORDINARY))
+        return Engine(shipped(ORDINARY), starts=True)
 
     @cached_property
     def _written(self) -> Engine:
-        return Engine(shipped(WRITTEN))
+        return Engine(shipped(WRITTEN), starts=True)
 
     def engine_for(self, row: Rows) -> tuple[Engine, float]:
         """The engine of a row's game and the size of a game in its values."""

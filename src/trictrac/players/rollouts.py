@@ -91,7 +91,7 @@ def roll_out(engine: Any, rows: Rows, trials: int, coups: int, seed: int, first:
 
 def _work(form: str, rows: Rows, trials: int, coups: int, seed: int, first: int) -> Values:
     """What a worker process does: the package's own net."""
-    return roll_out(Engine(shipped(form)), rows, trials, coups, seed, first)
+    return roll_out(Engine(shipped(form), starts=True), rows, trials, coups, seed, first)
 
 
 def roll_out_on(executor: Executor, workers: int, form: str, rows: Rows, trials: int, coups: int, seed: int) -> Values:
