@@ -44,7 +44,7 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", "novice", "novice", 0.1945, 0.12, Attention(0.70, 0.10)),
+    Level("novice", "novice", "novice", 0.215, 0.12, Attention(0.70, 0.10)),
     Level("apprenti", "apprenti", "apprentice", 0.1453, 0.10, Attention(0.80, 0.25)),
     Level("amateur", "amateur", "amateur", 0.101, 0.08, Attention(0.88, 0.40)),
     Level("habitue", "habitué", "regular", 0.0693, 0.06, Attention(0.93, 0.60)),
