@@ -11,7 +11,7 @@ from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes
 from trictrac.kernel.candidates import draw_dice
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW, new_rows
-from trictrac.players import registry
+from trictrac.players import registry, timing
 from trictrac.players.engine import Engine, seen_by
 from trictrac.players.evaluator import WEIGHTS, NetEvaluator, shipped
 from trictrac.players.levels import LEVELS, LevelPlayer, level
@@ -98,9 +98,9 @@ def test_a_choice_does_not_depend_on_the_company(form, target, depths):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("depths", "seconds"), [((), 0.002), (ONE_PLY, 0.060), (TWO_PLIES, 2.0)])
-def test_a_choice_is_quick(depths, seconds):
-    rows = judged_rows(40)[:15]
+@pytest.mark.parametrize(("plies", "depths"), [(0, ()), (1, ONE_PLY), (2, TWO_PLIES)])
+def test_a_choice_is_quick(plies, depths):
+    rows = timing.decisions()[:15]
     player, rng = NetPlayer("net", depths), np.random.default_rng(1)
     player.choose(rows[:1], rng)
     times = []
@@ -111,7 +111,7 @@ def test_a_choice_is_quick(depths, seconds):
             player.choose(row[None], rng)
             best = min(best, time.process_time() - start)
         times.append(best)
-    assert np.median(times) <= seconds
+    assert 1000 * np.median(times) <= timing.BARS[plies]
 
 
 def test_players_look_the_start_of_a_releve_up():

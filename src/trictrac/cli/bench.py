@@ -19,6 +19,9 @@ def register(subparsers: Any) -> None:
         "scoring a throw, playing random games. Takes a few seconds.",
     )
     parser.add_argument(
+        "--players", action="store_true", help="measure how long a choice of the net takes at 0, 1 and 2 plies instead"
+    )
+    parser.add_argument(
         "--gpu",
         action="store_true",
         help="measure the same law on an NVIDIA GPU instead, after checking it against the CPU (extras train and cuda)",
@@ -32,8 +35,9 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measures and prints."""
     from trictrac import bench
+    from trictrac.players import timing
 
-    measured: Any = bench
+    measured: Any = timing if args.players else bench
     if args.gpu:
         try:
             from trictrac.training import benchmark as measured
@@ -43,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     ensure_compiled()
     try:
         figures = measured.run(lambda text: print(f"{text} …", file=sys.stderr))
-    except bench.BenchmarkError as error:
+    except (bench.BenchmarkError, timing.WrongDecisionsError) as error:
         print(f"trictrac bench: {error}", file=sys.stderr)
         return 1
     if args.json:
