@@ -13,16 +13,19 @@ from trictrac.bench import BenchmarkError, figure
 from trictrac.kernel import batch, cuda, features, state
 from trictrac.kernel.state import OVER, PHASE
 from trictrac.players.engine import Engine
+from trictrac.players.evaluator import WEIGHTS, shipped
+from trictrac.players.search import weigh
 from trictrac.training.cuda_engine import CudaEngine, launch
 from trictrac.training.net import Net, NumpyNet, outputs_of
+from trictrac.training.run import engine_of
 from trictrac.training.selfplay import play_window
 
 SEED = 1
 PARITY_GAMES, PARITY_COUPS = 20_000, 200
 RANDOM_GAMES, RANDOM_COUPS = 1 << 20, 200
 NET_GAMES, NET_COUPS = 1 << 16, 24
-HIDDEN = [512, 256, 128]
 ROUNDS = 5
+COUPS_OF_A_GAME = 124.2  # of random games, as the CPU's benchmark counts them
 
 
 def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
@@ -35,6 +38,8 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     for form in ("ordinary", "written"):
         report(f"comparing candidates, features and outcomes, {form}")
         check_engines(form)
+    report("comparing the choices of the shipped net")
+    check_choices()
     report("timing")
     random = time_random_coups()
     net = time_net_coups()
@@ -46,7 +51,7 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
         ),
         "gpu_net_coups_per_s": figure(
             net,
-            f"{NET_GAMES} games of {NET_COUPS} coups, a net {HIDDEN} weighing all candidates, best of {ROUNDS}",
+            f"{NET_GAMES} games of {NET_COUPS} coups, the shipped net weighing all candidates, best of {ROUNDS}",
         ),
     }
 
@@ -99,6 +104,20 @@ def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
         rows = found[best]
 
 
+def check_choices(games: int = 4000, coups: int = 40) -> None:
+    """The GPU's half precision must choose as the CPU does, but for candidates of nearly equal value."""
+    here, there = Engine(shipped("ordinary")), engine_of(WEIGHTS / "ordinary.npz", "cuda")
+    rows = state.new_rows(games)
+    batch.random_coups(rows, SEED, 0, coups, *batch.scratch())
+    here.draw_dice(rows, SEED, np.arange(games), coups)
+    twins = torch.from_numpy(rows.copy()).cuda()
+    _, offsets, values = weigh(here, rows)
+    _, twin_offsets, twin_values = weigh(there, twins)
+    chosen, twin_chosen = here.best(values, offsets), there.best(twin_values, twin_offsets).cpu().numpy()
+    if (chosen != twin_chosen).mean() > 0.05 or (values[chosen] - values[twin_chosen]).max() > 0.01:
+        raise BenchmarkError("the nets of CPU and GPU choose differently; nothing was timed")
+
+
 def _best_time(work: Callable[[], None]) -> float:
     times = []
     for _ in range(ROUNDS):
@@ -115,14 +134,17 @@ def time_random_coups() -> float:
     rows = torch.from_numpy(state.new_rows(RANDOM_GAMES)).cuda()
     ended = torch.zeros(RANDOM_GAMES, dtype=torch.int64, device="cuda")
     launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 0, 20, ended)
+    ended.zero_()
     taken = _best_time(lambda: launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 20, RANDOM_COUPS, ended))
+    coups_of_a_game = ROUNDS * RANDOM_GAMES * RANDOM_COUPS / int(ended.sum())
+    if abs(coups_of_a_game / COUPS_OF_A_GAME - 1) > 0.03:
+        raise BenchmarkError(f"the timed games took {coups_of_a_game:.1f} coups each, expected {COUPS_OF_A_GAME}")
     return RANDOM_GAMES * RANDOM_COUPS / taken
 
 
 def time_net_coups() -> float:
     """Coups a second of self-play with a net that weighs every candidate."""
-    torch.manual_seed(SEED)
-    engine = CudaEngine(Net(HIDDEN, outputs_of("ordinary")).cuda())
+    engine = engine_of(WEIGHTS / "ordinary.npz", "cuda")
     state_of = {"rows": torch.from_numpy(state.new_rows(NET_GAMES)).cuda(), "first": 0}
     games = torch.arange(NET_GAMES, device="cuda")
 
