@@ -173,7 +173,7 @@ async def test_conventions_are_changed_by_consent_before_the_first_die(service):
     await bruno.send(table, "suggest", options={"rules": "loi-2013 trous=2", "modes": ["strict", "strict"]})
     with pytest.raises(ServerRefused, match="waits"):
         await anne.send(table, "throw")
-    with pytest.raises(ServerRefused, match="nothing is suggested|Nothing is suggested"):
+    with pytest.raises(ServerRefused, match="Nothing is suggested"):
         await bruno.send(table, "consent")
     await anne.send(table, "consent")
     live = await service.stored(table)
@@ -254,7 +254,7 @@ async def test_a_table_goes_on_in_another_process_as_if_nothing_had_happened(ser
 
 
 async def test_two_processes_serve_one_table(service, database_url):
-    """Each player is connected to a process of his own; on SQLite a conflict brings the news, on PostgreSQL the feed."""
+    """Each player is at a process of his own; on SQLite a conflict brings the news, on PostgreSQL the feed."""
     other = await new_service(database_url)
     try:
         table, (anne, bruno) = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=2")
@@ -280,7 +280,7 @@ async def test_two_processes_race_for_every_throw_and_one_wins(service, database
     """The same player clicks on two devices, each at another process: the dice fall once."""
     other = await new_service(database_url)
     try:
-        table, (anne, bruno) = await seated(service, "Anne", "Bruno")
+        table, (anne, _) = await seated(service, "Anne", "Bruno")
         await other.room(table)
         twin = Guest(other, "Anne")
         outcomes = await asyncio.gather(anne.send(table, "throw"), twin.send(table, "throw"), return_exceptions=True)

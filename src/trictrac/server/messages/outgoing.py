@@ -153,6 +153,8 @@ class Entries(Outgoing):
     """What happened since the last message, and how the table stands now."""
 
     type: Literal["entries"] = "entries"
+    you: int | None = None
+    """The player one is; said once, to whoever comes back."""
     entries: list[WireEntry]
     view: TableView
 

@@ -57,11 +57,11 @@ class Computers:
 
     async def next_action(self, live: LiveTable) -> Action | None:
         """What some computer at a table does now; None: all wait for people."""
-        seq = live.seq
+        seq = live.moment
         for player, seat in enumerate(live.seats):
             if seat.is_computer and live.table is not None:
                 action = await self._ask(live, player, seq)
-                if action is not None or live.seq != seq:
+                if action is not None or live.moment != seq:
                     return action
         return None
 
@@ -70,7 +70,7 @@ class Computers:
         if answers.seq != seq:
             answers.seq, answers.leave, answers.dames = seq, None, None
         level = live.seats[player].plan.level
-        while live.seq == seq and live.table is not None:
+        while live.moment == seq and live.table is not None:
             try:
                 return robot.next_action(live.table)
             except _Asked as asked:

@@ -98,6 +98,11 @@ class LiveTable:
         """Whether conventions may still be changed."""
         return self.status != "over" and self.rolled == 0 and self.thrown_at == 0
 
+    @property
+    def moment(self) -> int:
+        """How far the game is; talk does not move it."""
+        return self.table.state.seq if self.table else 0
+
     def done_before(self, player: int | None, ref: str) -> int | None:
         """The entry that a message has already made."""
         return self._refs.get((player, ref))

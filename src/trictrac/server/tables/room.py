@@ -11,6 +11,7 @@ from trictrac.server.messages import outgoing as out
 from trictrac.server.store import Entry
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.views import table_view, wire
+from trictrac.table.actions import Action
 
 
 class Watcher(Protocol):
@@ -31,8 +32,14 @@ class Room:
         self.used = time.monotonic()
         self.tended = 0.0
         """When the server last looked at it by itself."""
+        self.broken = False
+        """Whether the fold holds something that was not stored; it is made again before anybody looks."""
+        self.told = live.seq
+        """The last entry that is on disk and was told to everybody."""
         self.playing: asyncio.Task[None] | None = None
         """Computers at work."""
+        self.thinking: asyncio.Task[Action | None] | None = None
+        """What they think about; cancelled when the table is over."""
         self.reset(live, entries)
 
     def reset(self, live: LiveTable, entries: Sequence[Entry]) -> None:
@@ -58,6 +65,7 @@ class Room:
     def tell(self, entries: Sequence[Entry]) -> None:
         """Sends stored entries to everybody; each text is made once, however many watch."""
         self.used = time.monotonic()
+        self.told = entries[-1].seq
         late: list[Entry] = []
         if self._late is not None:
             self._held.extend(entries)

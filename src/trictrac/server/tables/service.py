@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -75,8 +76,9 @@ class TableService:
                 await self._tending
         await self._feed.stop()
         for room in self.rooms.values():
-            if room.playing:
-                room.playing.cancel()
+            for task in (room.thinking, room.playing):
+                if task is not None:
+                    task.cancel()
         while self._tasks:
             await asyncio.wait(self._tasks, timeout=10)
 
@@ -163,9 +165,16 @@ class TableService:
 
     async def stored(self, table: str) -> LiveTable:
         """A table as it stands on disk: while something is being stored, one waits."""
+        async with self.at(table) as room:
+            return room.live
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, locked: what it shows is on disk."""
         room = await self.room(table)
         async with room.lock:
-            return room.live
+            await self._mend(room)
+            yield room
 
     async def _load(self, table: str) -> tuple[LiveTable, list[Entry]]:
         try:
@@ -223,6 +232,7 @@ class TableService:
 
     async def _do(self, room: Room, work: Callable[[Desk], int | None]) -> int:
         async with room.lock:
+            await self._mend(room)
             for _ in range(TRIES):
                 after = room.live.seq
                 desk = Desk(room.live, self.now())
@@ -233,16 +243,15 @@ class TableService:
                     also = self._return_match(desk) if desk.wants_rematch else None
                     await self._commit(self._change(desk, after, also=also))
                 except ConflictError:
-                    await self._catch_up(room, after)
+                    room.broken = True
+                    await self._mend(room)
                     continue
-                except (Refused, ServerRefused):
-                    if desk.entries:  # refused half-way, or not stored
-                        await self._catch_up(room, after)
-                    raise
                 except BaseException:
-                    await self._catch_up(room, after)
+                    room.broken |= bool(desk.entries)  # done half-way, or not stored
                     raise
                 room.tell(desk.entries)
+                if room.live.status == "over" and room.thinking is not None:
+                    room.thinking.cancel()
                 self.attend(room)
                 return desk.entries[0].seq
             raise ServerRefused("busy")
@@ -256,17 +265,15 @@ class TableService:
             _log.error("the store failed: %s", error)
             raise ServerRefused("unavailable") from error
 
-    async def _catch_up(self, room: Room, known: int) -> None:
-        """Folds the log afresh: the one in memory holds what was not stored. Tells what others wrote since."""
-        try:
+    async def _mend(self, room: Room) -> None:
+        """Folds the log afresh where the one in memory holds what was not stored; tells what others wrote since."""
+        if room.broken:
             live, entries = await self._load(room.live.id)
-        except BaseException:
-            self.rooms.pop(room.live.id, None)  # whoever comes next tries again
-            raise
-        room.reset(live, entries[:known] if live.delayed else ())
-        fresh = entries[known:]
-        if fresh:
-            room.tell(fresh)
+            told = room.told
+            room.reset(live, entries[:told])
+            room.broken = False
+            if len(entries) > told:
+                room.tell(entries[told:])
 
     def _return_match(self, desk: Desk) -> Change:
         """Everybody wants to play again: the new table opens in the same transaction, each one place further."""
@@ -294,6 +301,7 @@ class TableService:
 
     async def _refresh(self, room: Room) -> None:
         async with room.lock:
+            await self._mend(room)
             entries = await self.store.read(room.live.id, room.live.seq)
             for entry in entries:
                 room.live.apply(entry)
@@ -319,17 +327,23 @@ class TableService:
 
     async def _let_computers_play(self, room: Room) -> None:
         while room.live.status == "playing":
-            live, seq = room.live, room.live.seq
             if room.lock.locked():
                 async with room.lock:
-                    continue
-            action = await self.computers.next_action(live)
-            if room.live is not live or live.seq != seq:
+                    continue  # something is being stored: what the table will be is not known yet
+            live, moment = room.live, room.live.moment
+            room.thinking = asyncio.create_task(self.computers.next_action(live))
+            try:
+                action = await room.thinking
+            except asyncio.CancelledError:
+                if live.status == "playing":
+                    raise
+                break  # the table is over, nobody wants to know any more
+            if room.live is not live or live.moment != moment:
                 continue  # somebody was quicker
             if action is None:
                 return
             try:
-                await self._do(room, partial(_act_after, seq, action))
+                await self._do(room, partial(_act_after, moment, action))
             except Refused as refused:
                 _log.warning("a computer at %s was refused: %s", live.id, refused)
                 return
@@ -361,9 +375,9 @@ class TableService:
                 self.computers.forget(table)
 
 
-def _act_after(seq: int, action: Action, desk: Desk) -> int | None:
-    """Does an action, unless the table has moved on since it was thought of."""
-    if desk.live.seq != seq:
-        return seq
+def _act_after(moment: int, action: Action, desk: Desk) -> int | None:
+    """Does an action, unless the game has moved on since it was thought of."""
+    if desk.live.moment != moment:
+        return desk.live.seq
     desk.act(action)
     return None

@@ -1,0 +1,173 @@
+"""Accounts: a name and a password (argon2id), sessions that can be taken back, one's data to export and to delete."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from trictrac.server.identity import Visitor, clean_name
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import Database, schema
+from trictrac.server.tables.seats import Person
+
+SHORTEST, LONGEST = 10, 200
+TRUSTED_FOR = 5.0
+"""Seconds for which an answer of the database about a session is believed."""
+AT_ONCE = 2
+"""Passwords hashed at the same time: each takes 64 MiB and a core."""
+
+
+class Accounts:
+    """People with a password."""
+
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._now = now
+        self._hasher = PasswordHasher()
+        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self._known: dict[str, tuple[float, bool]] = {}
+
+    async def register(self, guest: Visitor, login: str, password: str, device: str) -> Visitor:
+        """Makes an account of a guest, who keeps his games."""
+        if guest.session is not None:
+            raise ServerRefused("guests_only")
+        name = clean_name(login)
+        if not SHORTEST <= len(password) <= LONGEST or password.casefold() == name.casefold():
+            raise ServerRefused("weak_password")
+        hashed = await self._slowly(self._hasher.hash, password)
+        values = {"id": guest.person.id, "name": name, "login": name.casefold(), "password": hashed}
+        try:
+            async with self._database.writing.begin() as connection:
+                await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
+        except IntegrityError:
+            raise ServerRefused("name_taken") from None
+        return await self._enter(Person(guest.person.id, name), device)
+
+    async def login(self, login: str, password: str, device: str) -> Visitor:
+        """Lets somebody in; an unknown name takes as long as a wrong password."""
+        u = schema.users.c
+        query = select(u.id, u.name, u.password, u.banned).where(u.login == " ".join(login.split()).casefold())
+        async with self._database.reading.connect() as connection:
+            row = (await connection.execute(query)).first()
+        hashed = row.password if row is not None and row.password else self._nobody
+        right = await self._slowly(self._matches, hashed, password[: LONGEST + 1])
+        if row is None or not right:
+            raise ServerRefused("wrong_login")
+        if row.banned:
+            raise ServerRefused("banned")
+        return await self._enter(Person(row.id, row.name), device)
+
+    def _matches(self, hashed: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _slowly(self, work: Callable[..., Any], *values: Any) -> Any:
+        async with self._hashing:
+            return await asyncio.to_thread(work, *values)
+
+    async def _enter(self, person: Person, device: str) -> Visitor:
+        session = secrets.token_urlsafe(24)
+        now = self._now()
+        values = {"id": _hashed(session), "user_id": person.id, "created": now, "seen": now, "device": device[:200]}
+        async with self._database.writing.begin() as connection:
+            await connection.execute(insert(schema.sessions).values(**values))
+        return Visitor(person, session)
+
+    async def admits(self, visitor: Visitor) -> bool:
+        """Whether a cookie still counts: its session was not taken back, its user not banned."""
+        key = visitor.session or visitor.person.id
+        known = self._known.get(key)
+        now = time.monotonic()
+        if known is None or now - known[0] > TRUSTED_FOR:
+            if len(self._known) > 10_000:
+                self._known.clear()
+            known = self._known[key] = now, await self._look_up(visitor)
+        return known[1]
+
+    async def _look_up(self, visitor: Visitor) -> bool:
+        u, s = schema.users.c, schema.sessions.c
+        async with self._database.reading.connect() as connection:
+            user = (await connection.execute(select(u.banned, u.login).where(u.id == visitor.person.id))).first()
+            if user is None:
+                return visitor.session is None
+            if user.banned or (user.login is not None and visitor.session is None):
+                return False  # a guest's cookie from before the account is worth nothing any more
+            if visitor.session is None:
+                return True
+            query = select(s.user_id).where(s.id == _hashed(visitor.session))
+            return (await connection.execute(query)).scalar() == visitor.person.id
+
+    async def sessions(self, visitor: Visitor) -> Sequence[dict[str, Any]]:
+        """Where somebody is signed in."""
+        s = schema.sessions.c
+        query = select(s.id, s.created, s.seen, s.device).where(s.user_id == visitor.person.id).order_by(s.created)
+        own = _hashed(visitor.session) if visitor.session else ""
+        async with self._database.reading.connect() as connection:
+            rows = await connection.execute(query)
+            return [
+                {"id": row.id[:16], "created": row.created, "device": row.device, "this": row.id == own} for row in rows
+            ]
+
+    async def revoke(self, visitor: Visitor, session: str | None = None) -> None:
+        """Ends a session by the start of its id; without one, the visitor's own."""
+        s = schema.sessions.c
+        mine = s.user_id == visitor.person.id
+        which = s.id.startswith(session, autoescape=True) if session else s.id == _hashed(visitor.session or "")
+        async with self._database.writing.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(mine, which))
+        self._known.clear()
+
+    async def ban(self, user: str, name: str = "?") -> None:
+        """Keeps somebody out, guest or not."""
+        async with self._database.writing.begin() as connection:
+            done = await connection.execute(update(schema.users).where(schema.users.c.id == user).values(banned=True))
+            if not done.rowcount:
+                values = {"id": user, "name": name, "created": self._now(), "banned": True}
+                await connection.execute(insert(schema.users).values(**values))
+        self._known.clear()
+
+    async def export(self, visitor: Visitor) -> dict[str, Any]:
+        """Everything kept about somebody."""
+        u, s, t = schema.users.c, schema.seats.c, schema.tables.c
+        async with self._database.reading.connect() as connection:
+            user = (await connection.execute(select(u.name, u.created).where(u.id == visitor.person.id))).first()
+            seats = await connection.execute(
+                select(s.table_id, s.player, s.name, t.created, t.form, t.status)
+                .join(schema.tables, t.id == s.table_id)
+                .where(s.user_id == visitor.person.id)
+            )
+            games = [dict(row._mapping) for row in seats]
+        account = {"name": user.name, "created": user.created} if user else None
+        return {
+            "id": visitor.person.id,
+            "name": visitor.person.name,
+            "account": account,
+            "sessions": list(await self.sessions(visitor)),
+            "games": games,
+        }
+
+    async def delete(self, visitor: Visitor) -> None:
+        """Forgets somebody: account and sessions go; games stay under the name he bore there, and are found no more."""
+        person = visitor.person.id
+        async with self._database.writing.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person))
+            await connection.execute(delete(schema.users).where(schema.users.c.id == person))
+            gone = update(schema.seats).where(schema.seats.c.user_id == person).values(user_id=None, name="?")
+            await connection.execute(gone)
+        self._known.clear()
+
+
+def _hashed(session: str) -> str:
+    return hashlib.sha256(session.encode()).hexdigest()

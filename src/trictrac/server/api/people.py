@@ -1,0 +1,182 @@
+"""Visitors, accounts, their games and their data."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from trictrac.server import history
+from trictrac.server.api.state import Guest, House, InHouse, Somebody
+from trictrac.server.identity import Visitor, clean_name
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.tables.seats import Person
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+
+class Me(BaseModel):
+    """Who one is."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(BaseModel):
+    """How a guest wants to be called."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str = Field(max_length=200)
+
+
+class Credentials(BaseModel):
+    """Name and password."""
+
+    model_config = ConfigDict(extra="forbid")
+    name: str = Field(max_length=200)
+    password: str = Field(max_length=1000)
+
+
+class Code(BaseModel):
+    """What one device tells another."""
+
+    model_config = ConfigDict(extra="forbid")
+    code: str = Field(max_length=2000)
+
+
+@router.get("/me")
+async def me(visitor: Guest) -> Me:
+    """Who the visitor is; who comes for the first time becomes a guest."""
+    return _me(visitor)
+
+
+@router.post("/me")
+async def rename(wish: NewName, response: Response, house: InHouse, visitor: Guest) -> Me:
+    """A guest takes a name."""
+    if visitor.session is not None:
+        raise ServerRefused("guests_only")
+    visitor = Visitor(Person(visitor.person.id, clean_name(wish.name)))
+    house.remember(response, visitor)
+    return _me(visitor)
+
+
+@router.post("/me/code")
+async def code(house: InHouse, visitor: Somebody) -> Code:
+    """A code by which another device of a guest takes his seats, for ten minutes. Accounts just sign in there."""
+    if visitor is None:
+        raise ServerRefused("sign_in")
+    if visitor.session is not None:
+        raise ServerRefused("guests_only")
+    return Code(code=house.signer.code(visitor.person, time.time()))
+
+
+@router.post("/me/adopt")
+async def adopt(wish: Code, request: Request, response: Response, house: InHouse) -> Me:
+    """This device becomes the guest who made the code."""
+    _slow_down(house, request, "adopt")
+    visitor = house.signer.adopt(wish.code, time.time())
+    if not await house.accounts.admits(visitor):
+        raise ServerRefused("bad_code")
+    house.remember(response, visitor)
+    return _me(visitor)
+
+
+@router.post("/account", status_code=201)
+async def register(wish: Credentials, request: Request, response: Response, house: InHouse, visitor: Guest) -> Me:
+    """A guest makes an account and keeps his games."""
+    _slow_down(house, request, "register")
+    visitor = await house.accounts.register(visitor, wish.name, wish.password, _device(request))
+    house.remember(response, visitor)
+    return _me(visitor)
+
+
+@router.post("/login")
+async def login(wish: Credentials, request: Request, response: Response, house: InHouse) -> Me:
+    """Signs in."""
+    _slow_down(house, request, wish.name.casefold()[:80])
+    visitor = await house.accounts.login(wish.name, wish.password, _device(request))
+    house.remember(response, visitor)
+    return _me(visitor)
+
+
+@router.post("/logout", status_code=204)
+async def logout(response: Response, house: InHouse, visitor: Somebody) -> None:
+    """Ends this session."""
+    if visitor is not None and visitor.session is not None:
+        await house.accounts.revoke(visitor)
+    response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
+
+
+@router.get("/sessions")
+async def sessions(house: InHouse, visitor: Somebody) -> list[dict[str, Any]]:
+    """Where one is signed in."""
+    return list(await house.accounts.sessions(_member(visitor)))
+
+
+@router.delete("/sessions/{session}", status_code=204)
+async def revoke(session: str, house: InHouse, visitor: Somebody) -> None:
+    """Takes a session back."""
+    if len(session) < 16:
+        raise ServerRefused("bad_code")
+    await house.accounts.revoke(_member(visitor), session)
+
+
+@router.get("/me/data")
+async def export(house: InHouse, visitor: Somebody) -> dict[str, Any]:
+    """Everything kept about the visitor."""
+    if visitor is None:
+        raise ServerRefused("sign_in")
+    return await house.accounts.export(visitor)
+
+
+@router.delete("/me", status_code=204)
+async def forget(response: Response, house: InHouse, visitor: Somebody) -> None:
+    """Deletes account and sessions; games stay without a way back to him."""
+    if visitor is None:
+        raise ServerRefused("sign_in")
+    await house.accounts.delete(visitor)
+    response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
+
+
+@router.get("/games")
+async def games(
+    house: InHouse,
+    visitor: Somebody,
+    mine: bool = False,
+    player: Annotated[str | None, Query(max_length=40)] = None,
+    form: Literal["ordinary", "a-ecrire", "poule"] | None = None,
+    since: Annotated[float | None, Query(ge=0, le=1e11)] = None,
+    until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
+    before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
+) -> list[dict[str, Any]]:
+    """Finished games: one's own, and those of listed tables."""
+    user = visitor.person.id if visitor else None
+    if mine and user is None:
+        raise ServerRefused("sign_in")
+    return await history.search(
+        house.store, user, mine=mine, player=player, form=form, since=since, until=until, before=before
+    )
+
+
+def _me(visitor: Visitor) -> Me:
+    return Me(id=visitor.person.id, name=visitor.person.name, account=visitor.session is not None)
+
+
+def _member(visitor: Visitor | None) -> Visitor:
+    if visitor is None or visitor.session is None:
+        raise ServerRefused("sign_in")
+    return visitor
+
+
+def _slow_down(house: House, request: Request, name: str) -> None:
+    """Guessing passwords takes its time, for one address and for one name."""
+    address = request.client.host if request.client else "?"
+    if not (house.logins.allows(f"address {address}") and house.logins.allows(f"name {name}")):
+        raise ServerRefused("too_fast")
+
+
+def _device(request: Request) -> str:
+    return "".join(sign for sign in request.headers.get("user-agent", "?") if sign.isprintable())[:200]

@@ -1,0 +1,47 @@
+"""Positions judged: what a throw scores and what may be played, and what a good player would do."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter
+from pydantic import BaseModel, ConfigDict, Field
+
+from trictrac.errors import TrictracError
+from trictrac.position import Position
+from trictrac.rules import Rules
+from trictrac.server.api.state import InHouse
+from trictrac.server.refusals import ServerRefused
+from trictrac.throw import Throw
+
+router = APIRouter(prefix="/api", tags=["positions"])
+
+
+class Question(BaseModel):
+    """A position as text (docs/notation.md), and the dice if they are not in it."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    position: str = Field(max_length=400)
+    throw: str | None = Field(None, max_length=10)
+    rules: str = Field("loi-2013", max_length=400)
+    lang: Literal["fr", "en"] = "en"
+
+
+@router.post("/judge")
+async def judge(question: Question, house: InHouse) -> dict[str, Any]:
+    """The score sheet of a throw, reason by reason, and the plays the law allows."""
+    try:
+        position = Position.parse(question.position)
+        throw = Throw.parse(question.throw) if question.throw else None
+        rules = Rules.parse(question.rules)
+        position.check()
+        score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
+    except TrictracError as error:
+        tell = getattr(error, "sentence", None)
+        english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
+        raise ServerRefused("bad_action", english=english, french=french) from None
+    return {
+        "score": [{"side": mark.side.name.lower(), "jan": mark.jan.value, "points": mark.points} for mark in score],
+        "plays": [str(play) for play in plays],
+    }

@@ -1,0 +1,128 @@
+"""What stands before every request: headers, origins, sizes, rates."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from trictrac.server.api.limits import Limits
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.settings import Settings
+from trictrac.server.tables.views import refusal
+
+LONGEST_BODY = 64 * 1024
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
+    "form-action 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+STATUS = {
+    "unknown_table": 404,
+    "sign_in": 401,
+    "wrong_login": 401,
+    "banned": 403,
+    "not_a_player": 403,
+    "not_invited": 403,
+    "wrong_origin": 403,
+    "too_fast": 429,
+    "too_long": 413,
+    "unavailable": 503,
+    "busy": 503,
+    "bad_message": 422,
+    "bad_conventions": 422,
+    "bad_action": 422,
+    "bad_name": 422,
+    "weak_password": 422,
+    "bad_code": 422,
+}
+"""The status of a refusal; the others are 409: the table stands otherwise."""
+_SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def refused(error: ServerRefused) -> JSONResponse:
+    """A refusal as an answer."""
+    body = refusal(error).model_dump(exclude_none=True)
+    headers = {"Retry-After": "1"} if error.code in ("too_fast", "unavailable", "busy") else None
+    return JSONResponse(body, STATUS.get(error.code, 409), headers)
+
+
+def right_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a page of this server, or a program that is no browser, is talking."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc == headers.get("host")
+
+
+class Shield:
+    """Lets through what is small, not too frequent, and asked by our own pages."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._limits = Limits(settings.rate, 6 * settings.rate)
+        self._headers = dict(HEADERS)
+        if settings.public:
+            self._headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers, or lets through."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in self._headers.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        why = self._refuses(scope)
+        if why is not None:
+            await refused(ServerRefused(why))(scope, receive, sending)
+            return
+        await self.app(scope, _limited(receive), sending)
+
+    def _refuses(self, scope: Scope) -> str | None:
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        if not self._limits.allows(client[0] if client else "?"):
+            return "too_fast"
+        if scope["method"] not in _SAFE and not right_origin(headers, self.settings):
+            return "wrong_origin"
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > LONGEST_BODY:
+            return "too_long"
+        return None
+
+
+class TooLongError(HTTPException):
+    """A body without an announced length grew too long."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
+
+
+def _limited(receive: Receive) -> Receive:
+    total = 0
+
+    async def receiving() -> Message:
+        nonlocal total
+        message = await receive()
+        total += len(message.get("body", b""))
+        if total > LONGEST_BODY:
+            raise TooLongError
+        return message
+
+    return receiving

@@ -1,0 +1,102 @@
+"""What every request may need: one object for the whole application, and who is asking."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated
+
+from fastapi import Depends, Request, Response
+from fastapi.requests import HTTPConnection
+
+from trictrac.server.accounts import Accounts
+from trictrac.server.api.limits import Limits
+from trictrac.server.identity import LIFE, Signer, Visitor, new_guest
+from trictrac.server.metrics import Metrics
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.settings import Settings
+from trictrac.server.store import Database, EventStore, feed_of
+from trictrac.server.tables.computers import Computers
+from trictrac.server.tables.service import TableService
+from trictrac.server.thinking import Thinker
+
+
+class House:
+    """The whole server: store, tables, workers, accounts."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.signer = Signer(settings.secret)
+        self.metrics = Metrics()
+        self.logins = Limits(0.1, 5)
+        """By address and by name: five tries at once, then one in ten seconds."""
+        self.openings = Limits(0.2, 20)
+        """Tables that one person opens."""
+        database = Database(settings.database)
+        self.store = EventStore(database)
+        self.thinker = Thinker(settings.workers, settings.thinking)
+        self.tables = TableService(self.store, feed_of(database), Computers(self.thinker))
+        self.accounts = Accounts(database)
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Opens for business."""
+        await self.store.start()
+        await self.tables.start()
+
+    async def stop(self) -> None:
+        """Closes in order: no new work, then what is under way, then the store."""
+        self.stopping = True
+        await self.tables.stop()
+        await self.thinker.stop()
+        await self.store.stop()
+
+    @property
+    def cookie(self) -> str:
+        """The cookie's name; browsers hold the one with the prefix to its promises."""
+        return "__Host-trictrac" if self.settings.public else "trictrac"
+
+    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+        """Who is there, if the cookie is good and still counts."""
+        visitor = self.signer.visitor(connection.cookies.get(self.cookie), time.time())
+        if visitor is not None and not await self.accounts.admits(visitor):
+            raise ServerRefused("banned" if visitor.session is None else "sign_in")
+        return visitor
+
+    def remember(self, response: Response, visitor: Visitor) -> None:
+        """Hands the cookie out."""
+        response.set_cookie(
+            self.cookie,
+            self.signer.cookie(visitor, time.time()),
+            max_age=LIFE,
+            path="/",
+            secure=self.settings.public,
+            httponly=True,
+            samesite="strict",
+        )
+
+
+def house_of(connection: HTTPConnection) -> House:
+    """The house a request came to."""
+    house: House = connection.app.state.house
+    return house
+
+
+InHouse = Annotated[House, Depends(house_of)]
+
+
+async def _somebody(connection: HTTPConnection, house: InHouse) -> Visitor | None:
+    return await house.visitor(connection)
+
+
+async def _guest(request: Request, response: Response, house: InHouse) -> Visitor:
+    visitor = await house.visitor(request)
+    if visitor is None:
+        visitor = new_guest()
+        house.remember(response, visitor)
+    return visitor
+
+
+Somebody = Annotated[Visitor | None, Depends(_somebody)]
+"""Whoever asks, known or not."""
+Guest = Annotated[Visitor, Depends(_guest)]
+"""Whoever asks; who comes for the first time is a guest from now on."""

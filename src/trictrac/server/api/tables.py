@@ -1,0 +1,181 @@
+"""Tables over HTTP: open, look, act, download."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field
+
+from trictrac.errors import TrictracError
+from trictrac.players.registry import check_name
+from trictrac.server import history
+from trictrac.server.api.state import Guest, House, InHouse, Somebody
+from trictrac.server.identity import Visitor
+from trictrac.server.messages import incoming as say
+from trictrac.server.messages import outgoing as out
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.tables.conventions import Conventions
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.seats import SeatPlan
+from trictrac.server.tables.views import head_view, table_view, wire
+from trictrac.verify import verify_text
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+
+
+class SeatRequest(BaseModel):
+    """What a seat is for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    kind: Literal["person", "computer"] = "person"
+    level: str = Field("habitue", max_length=20)
+    attention: float | None = Field(None, ge=0, le=1)
+
+    def plan(self) -> SeatPlan:
+        """As tables keep it."""
+        if self.kind == "person":
+            return SeatPlan()
+        try:
+            check_name(self.level)
+        except TrictracError as error:
+            french = error.sentence("fr")  # type: ignore[attr-defined]
+            raise ServerRefused("bad_conventions", english=str(error), french=french) from None
+        return SeatPlan("computer", self.level, self.attention)
+
+
+class OpenTable(BaseModel):
+    """A table to open; without seats, all are for people."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    options: say.TableOptions = Field(default_factory=say.TableOptions)  # type: ignore[arg-type]
+    seats: list[SeatRequest] | None = Field(None, max_length=6)
+    listed: bool = False
+    """Whether it stands in the lobby, open to everybody."""
+    delayed: bool = False
+    """Whether spectators are one coup behind."""
+
+
+class Opened(BaseModel):
+    """A new table; an invitation is good for its seat and secret to everybody else."""
+
+    view: out.TableView
+    invitations: dict[int, str]
+
+
+class EntriesPage(BaseModel):
+    """Entries of a log."""
+
+    entries: list[out.WireEntry]
+    last: int
+
+
+@router.post("", status_code=201)
+async def open_table(wish: OpenTable, house: InHouse, visitor: Guest) -> Opened:
+    """Opens a table."""
+    if not house.openings.allows(visitor.person.id):
+        raise ServerRefused("too_fast")
+    conventions = Conventions.of(wish.options.model_dump(exclude_unset=True))
+    plans = [seat.plan() for seat in wish.seats] if wish.seats is not None else [SeatPlan()] * conventions.players
+    live = await house.tables.open(visitor.person, conventions, plans, listed=wish.listed, delayed=wish.delayed)
+    return Opened(view=table_view(live), invitations=_invitations(house, live))
+
+
+def _invitations(house: House, live: LiveTable) -> dict[int, str]:
+    people = [number for number, seat in enumerate(live.seats) if not seat.is_computer]
+    return {number: house.signer.invitation(live.id, number) for number in people}
+
+
+@router.get("")
+async def lobby(house: InHouse) -> list[dict[str, Any]]:
+    """Open tables that wait for players."""
+    return [head_view(await house.tables.stored(table)) for table in await house.store.open_tables()]
+
+
+@router.get("/{table}")
+async def look(table: TableId, house: InHouse, visitor: Somebody) -> out.Snapshot:
+    """The table as the visitor may see it."""
+    async with house.tables.at(table) as room:
+        return room.snapshot(visitor.person.id if visitor else None)
+
+
+@router.get("/{table}/invitations")
+async def invitations(table: TableId, house: InHouse, visitor: Somebody) -> dict[int, str]:
+    """The invitations again, for whoever opened the table."""
+    live = await house.tables.stored(table)
+    if visitor is None or live.host != visitor.person.id:
+        raise ServerRefused("not_invited")
+    return _invitations(house, live)
+
+
+@router.get("/{table}/entries")
+async def entries(
+    table: TableId, house: InHouse, visitor: Somebody, after: Annotated[int, Query(ge=0, le=10**9)] = 0
+) -> EntriesPage:
+    """What happened after an entry, up to five hundred at a time."""
+    async with house.tables.at(table) as room:
+        live = room.seen_by(visitor.person.id if visitor else None)
+        last, over = live.seq, live.status == "over"
+    found = await house.store.read(table, after, 500)
+    return EntriesPage(entries=[wire(entry, over) for entry in found if entry.seq <= last], last=last)
+
+
+@router.post("/{table}/messages")
+async def message(table: TableId, said: say.Incoming, house: InHouse, visitor: Guest) -> out.Ack:
+    """A message to the table, as over the websocket. What is acknowledged is on disk."""
+    return await take(house, table, visitor, said)
+
+
+async def take(house: House, table: str, visitor: Visitor | None, said: say.Message) -> out.Ack:
+    """Gives a message to a table; counts it."""
+    start = time.perf_counter()
+    do = getattr(said, "do", "?")
+    invited = isinstance(said, say.Sit) and house.signer.is_invitation(said.invitation, table, said.player)
+    try:
+        seq = await house.tables.send(table, visitor.person if visitor else None, said, invited)
+    except TrictracError:
+        house.metrics.messages.labels(do, "refused").inc()
+        raise
+    house.metrics.messages.labels(do, "done").inc()
+    house.metrics.acknowledged.observe(time.perf_counter() - start)
+    return out.Ack(ref=said.ref, seq=seq)
+
+
+@router.get("/{table}/record", response_class=PlainTextResponse)
+async def record(table: TableId, house: InHouse) -> Response:
+    """The session as readable text."""
+    live = await house.tables.stored(table)
+    text = history.record_of(live, await house.store.read(table))
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table}.trictrac"'})
+
+
+@router.get("/{table}/proof")
+async def proof(table: TableId, house: InHouse) -> dict[str, Any]:
+    """Everything about the dice, once the table is over: input of ``trictrac verify``."""
+    return history.proof_of(await house.tables.stored(table), await house.store.read(table))
+
+
+@router.get("/{table}/verify")
+async def verify(table: TableId, house: InHouse, visitor: Somebody) -> dict[str, Any]:
+    """Re-derives every die here; whoever does not believe it does it himself."""
+    import asyncio  # noqa: PLC0415
+    import json  # noqa: PLC0415
+
+    data = history.proof_of(await house.tables.stored(table), await house.store.read(table))
+    found = (await asyncio.to_thread(verify_text, json.dumps(data).encode()))[0]
+    sentence = {lang: found.sentence(lang) for lang in ("fr", "en")}
+    return {"right": True, "dice": found.dice, "throws": found.throws, "sentence": sentence}
+
+
+@router.get("/{table}/account")
+async def account(table: TableId, house: InHouse, lang: Literal["fr", "en"] = "en") -> dict[str, Any]:
+    """Who owes what to whom, with reasons."""
+    live = await house.tables.stored(table)
+    if live.table is None:
+        raise ServerRefused("not_begun")
+    return live.table.state.form.account().to_dict(lang)

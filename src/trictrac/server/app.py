@@ -1,0 +1,113 @@
+"""The application: FastAPI over the house, with its operations."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from pydantic import TypeAdapter
+from sqlalchemy import text
+
+from trictrac import __version__
+from trictrac.server.api import people, positions, socket, tables
+from trictrac.server.api.shield import Shield, TooLongError, refused
+from trictrac.server.api.state import House, house_of
+from trictrac.server.messages import incoming, outgoing
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.settings import Settings
+from trictrac.server.tables.views import refusal
+from trictrac.table import Refused
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The whole server for one set of settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        house = app.state.house = House(settings)
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    app = FastAPI(
+        title="Trictrac",
+        version=__version__,
+        description="Tables of trictrac: HTTP and websockets (docs/server.md).",
+        lifespan=lifespan,
+        docs_url=None,  # their pages ask other servers for scripts
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.add_middleware(Shield, settings=settings)
+    for module in (tables, people, positions, socket):
+        app.include_router(module.router)
+    _add_operations(app)
+    _add_errors(app)
+    return app
+
+
+def _add_operations(app: FastAPI) -> None:
+    @app.get("/healthz", tags=["operations"])
+    async def healthz(request: Request) -> Response:
+        """Whether the server can do its work: the database answers."""
+        house = house_of(request)
+        try:
+            async with house.store.database.reading.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+        except Exception:  # whatever it is, somebody should look
+            return JSONResponse({"status": "the database does not answer"}, 503)
+        return JSONResponse({"status": "stopping" if house.stopping else "ok", "version": __version__})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus; on a public server with the token only."""
+        house = house_of(request)
+        token = house.settings.metrics_token
+        given = request.headers.get("authorization", "")
+        if (house.settings.public or token) and not (token and hmac.compare_digest(given, f"Bearer {token}")):
+            raise ServerRefused("sign_in")
+        await _measure(house)
+        return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/schema", tags=["operations"])
+    async def schema() -> dict[str, Any]:
+        """JSON schema of the messages of the websocket, both directions."""
+        server = TypeAdapter(outgoing.ServerMessage)
+        return {"incoming": incoming.READER.json_schema(), "outgoing": server.json_schema(mode="serialization")}
+
+
+async def _measure(house: House) -> None:
+    figures = house.metrics
+    figures.rooms.set(len(house.tables.rooms))
+    figures.waiting.set(house.thinker.waiting)
+    figures.thoughts.set(house.thinker.thoughts)
+    figures.failures.set(house.thinker.failures)
+    for status, number in (await house.store.count()).items():
+        figures.tables.labels(status).set(number)
+
+
+def _add_errors(app: FastAPI) -> None:
+    @app.exception_handler(ServerRefused)
+    async def of_the_server(_request: Request, error: ServerRefused) -> Response:
+        return refused(error)
+
+    @app.exception_handler(TooLongError)
+    async def too_long(_request: Request, _error: TooLongError) -> Response:
+        return refused(ServerRefused("too_long"))
+
+    @app.exception_handler(Refused)
+    async def of_the_law(_request: Request, error: Refused) -> Response:
+        return JSONResponse(refusal(error).model_dump(exclude_none=True), 409)
+
+    @app.exception_handler(RequestValidationError)
+    async def unreadable(_request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0] if error.errors() else {"loc": (), "msg": "?"}
+        where = ".".join(map(str, first["loc"]))[:60]
+        return refused(ServerRefused("bad_message", why=f"{where} {first['msg']}"[:160].strip()))

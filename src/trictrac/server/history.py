@@ -1,0 +1,105 @@
+"""Games that were played: found again by player, form and date; written down as records and proofs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Select, exists, or_, select
+
+from trictrac.records import Header, write
+from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import Entry, EventStore, schema
+from trictrac.server.tables.live import LiveTable
+from trictrac.table import Event, Mode
+from trictrac.verify import fields_of, to_data
+
+PAGE = 50
+
+
+async def search(
+    store: EventStore,
+    user: str | None,
+    *,
+    mine: bool = False,
+    player: str | None = None,
+    form: str | None = None,
+    since: float | None = None,
+    until: float | None = None,
+    before: float | None = None,
+) -> list[dict[str, Any]]:
+    """Finished games, the newest first: one's own, and those of listed tables. ``before`` pages on."""
+    t, s = schema.tables.c, schema.seats.c
+    own = exists().where(s.table_id == t.id, s.user_id == user)
+    query: Select[Any] = select(t.id, t.created, t.form, t.last_at).where(t.status == "over")
+    query = query.where(own if mine else or_(t.listed, own) if user else t.listed)
+    if player:
+        query = query.where(exists().where(s.table_id == t.id, s.name == player))
+    if form:
+        query = query.where(t.form == form)
+    if since is not None:
+        query = query.where(t.created >= since)
+    if until is not None:
+        query = query.where(t.created <= until)
+    if before is not None:
+        query = query.where(t.created < before)
+    async with store.database.reading.connect() as connection:
+        found = (await connection.execute(query.order_by(t.created.desc()).limit(PAGE))).all()
+        ids = [row.id for row in found]
+        names = select(s.table_id, s.name).where(s.table_id.in_(ids)).order_by(s.table_id, s.player)
+        players: dict[str, list[str]] = {}
+        for table, name in await connection.execute(names):
+            players.setdefault(table, []).append(name)
+    return [
+        {
+            "id": row.id,
+            "created": row.created,
+            "ended": row.last_at,
+            "form": row.form,
+            "players": players.get(row.id, []),
+        }
+        for row in found
+    ]
+
+
+def events_of(entries: Iterable[Entry]) -> list[Event]:
+    """The events of the law since the game last began; conventions may have been changed before the first die."""
+    events: list[Event] = []
+    for entry in entries:
+        if entry.kind == "begun":
+            events.clear()
+        elif entry.kind == "event":
+            events.append(Event.from_data(entry.data))
+    return events
+
+
+def header_of(live: LiveTable) -> Header:
+    """The head of the record of a table, with the proof of its dice once it is told."""
+    if live.table is None:
+        raise ServerRefused("not_begun")
+    date = datetime.fromtimestamp(live.opened_at, UTC).date().isoformat()
+    proof = live.proof
+    fields = {"date": date, **(fields_of(proof) if proof else {"table": live.id})}
+    return Header(live.conventions.named(live.names), live.conventions.setting, fields)
+
+
+def may_be_read(live: LiveTable) -> None:
+    """A record says what throws were worth: while people mark for themselves it would be a hint."""
+    by_hand = any(mode is not Mode.AUTOMATIC for mode in live.conventions.setting.modes)
+    if live.status != "over" and (by_hand or live.delayed):
+        raise ServerRefused("by_hand")
+
+
+def record_of(live: LiveTable, entries: Iterable[Entry]) -> str:
+    """The session as readable text; times are left out, so that a record says nothing of habits."""
+    may_be_read(live)
+    return "".join(write(header_of(live), events_of(entries), times=live.conventions.setting.clock is not None))
+
+
+def proof_of(live: LiveTable, entries: Iterable[Entry]) -> dict[str, Any]:
+    """Session and proof as JSON, for ``trictrac verify``."""
+    proof = live.proof
+    if proof is None or live.table is None:
+        raise ServerRefused("not_over")
+    return to_data(header_of(live), events_of(entries), proof)

@@ -1,0 +1,99 @@
+"""Servers that really run: in a thread of the tests, or as processes that can be killed."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from trictrac.server.app import create_app
+from trictrac.server.settings import Settings
+
+SECRET = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class ServerThread:
+    """A server in a thread, with its own event loop."""
+
+    def __init__(self, database: str, **more) -> None:
+        self.settings = Settings(database=database, secret=SECRET, port=free_port(), **{"rate": 1e5, **more})
+        self.app = create_app(self.settings)
+        config = uvicorn.Config(
+            self.app, port=self.settings.port, log_config=None, ws_max_size=32768, timeout_graceful_shutdown=2
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+        self._thread.start()
+        end = time.monotonic() + 20
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            assert time.monotonic() < end, "the server does not start"
+            time.sleep(0.01)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def house(self):
+        return self.app.state.house
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+
+
+class ServerProcess:
+    """``trictrac serve`` as its user starts it."""
+
+    def __init__(self, database: str, folder: Path, port: int | None = None, **environment: str) -> None:
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        variables = {
+            **os.environ,
+            "TRICTRAC_DATABASE_URL": database,
+            "TRICTRAC_SECRET": SECRET,
+            "TRICTRAC_RATE": "100000",
+            "TRICTRAC_DATA": str(folder),
+            **environment,
+        }
+        with self.log.open("ab") as log:
+            command = [sys.executable, "-m", "trictrac", "serve", "--port", str(self.port)]
+            self.process = subprocess.Popen(command, env=variables, stderr=log, stdout=log)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=1).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not answer: {self.log.read_text()}")
+
+    def kill(self) -> None:
+        """As rude as a power cut of this one process."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        assert self.process.wait(20) in (0, -15)

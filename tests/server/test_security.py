@@ -1,0 +1,310 @@
+"""Who may do what: every message, by every kind of somebody who may not; limits, origins, cookies, nonsense."""
+
+import asyncio
+import contextlib
+import json
+import random
+import time
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.running import SECRET, ServerThread
+from trictrac.client import Client, ClientError, RefusedError
+from trictrac.errors import TrictracError
+from trictrac.server.identity import Signer, Visitor
+from trictrac.server.messages.incoming import ACTIONS, MESSAGES
+from trictrac.server.settings import Settings
+from trictrac.server.tables.seats import Person
+
+pytestmark = pytest.mark.anyio
+
+# What each message says beside its name, lawful in form.
+BODIES = {
+    "sit": {"player": 1, "seal": "a" * 64},
+    "reveal": {"seed": "a" * 64},
+    "suggest": {"options": {"rules": "loi-2013 trous=3"}},
+    "say": {"text": "hello"},
+    "mark": {"points": 4},
+    "touch": {"case": 1},
+    "play": {"play": "1-5 1-4"},
+    "replay": {"play": "1-5 1-4"},
+    "claim": {"points": 4},
+    "propose": {"what": "exit", "first": 0},
+}
+NOT_PLAYERS = ("spectator", "guest without a cookie", "banned")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('server')}/tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def table(server):
+    """A game that has begun between Anne and Bruno, in strict mode, at its first die."""
+    async with contextlib.AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.url, name)) for name in ("Anne", "Bruno")]
+        opened = await clients[0].open(options={"modes": ["strict", "strict"]})
+        seats = [await stack.enter_async_context(client.table(opened["view"]["id"])) for client in clients]
+        await seats[0].sit(0)
+        await seats[1].sit(1, opened["invitations"]["1"])
+        for seat in seats:
+            await seat.until(lambda seat=seat: seat.view["status"] == "playing")
+        yield opened, clients, seats
+
+
+def body_of(do):
+    return {"do": do, "ref": "test", "seen": 10, **BODIES.get(do, {})}
+
+
+async def test_every_message_has_its_case(server):
+    assert set(BODIES) <= set(MESSAGES)
+    for do, model in MESSAGES.items():
+        model.model_validate(body_of(do))
+
+
+@pytest.mark.parametrize("who", NOT_PLAYERS)
+@pytest.mark.parametrize("do", list(MESSAGES))
+async def test_who_does_not_play_does_nothing(server, table, do, who):
+    opened, _, seats = table
+    name = opened["view"]["id"]
+    before = seats[0].seq
+    async with contextlib.AsyncExitStack() as stack:
+        if who == "guest without a cookie":
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url))
+        else:
+            client = await stack.enter_async_context(Client(server.url, "Zoé"))
+            http = client.http
+            if who == "banned":
+                me = (await http.get("/api/me")).json()
+                await _in_server(server, server.house.accounts.ban(me["id"]))
+        answer = await http.post(f"/api/tables/{name}/messages", json=body_of(do))
+        assert answer.status_code in (401, 403, 409), answer.text
+        expected = {"banned": {"banned"}, "spectator": {"not_a_player", "begun"}}
+        assert answer.json()["code"] in expected.get(who, {"not_a_player", "begun", "sign_in"})
+    assert server.house.tables.rooms[name].live.seq == before
+
+
+async def _in_server(server, work):
+    loop = server.house.tables._tending.get_loop()
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
+
+
+@pytest.mark.parametrize("do", list(ACTIONS))
+async def test_no_message_speaks_for_another_seat(server, table, do):
+    """Whoever names a player in a message is refused, whatever the message is; his own seat alone is moved by him."""
+    opened, clients, seats = table
+    name = opened["view"]["id"]
+    before = seats[0].seq
+    answer = await clients[1].http.post(f"/api/tables/{name}/messages", json={**body_of(do), "player": 0})
+    assert answer.status_code == 422
+    assert server.house.tables.rooms[name].live.seq == before
+    with contextlib.suppress(RefusedError):
+        await seats[1].send(do, **BODIES.get(do, {}))
+    room = server.house.tables.rooms[name]
+    assert 0 not in room.live.table.state.opening
+    page = await clients[0].call("GET", f"/api/tables/{name}/entries", after=before)
+    assert {entry.get("player") for entry in page["entries"]} <= {1, None} or do == "resign"
+
+
+async def test_a_session_taken_back_is_refused_in_the_middle_of_a_connection(server):
+    async with Client(server.url, "Denise") as client:
+        await client.call("POST", "/api/account", {"name": "Denise", "password": "a long password"})
+        opened = await client.open()
+        async with client.table(opened["view"]["id"]) as seat:
+            await seat.sit(0)
+            await client.call("POST", "/api/logout")
+            with pytest.raises(RefusedError):
+                await seat.send("rise")
+
+
+async def test_pages_of_other_sites_are_refused(server, table):
+    opened, clients, _ = table
+    name = opened["view"]["id"]
+    evil = {"Origin": "https://evil.example"}
+    answer = await clients[0].http.post(f"/api/tables/{name}/messages", json=body_of("throw"), headers=evil)
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin")
+    address = f"ws{server.url[4:]}/api/tables/{name}/socket"
+    async with websockets.connect(address, origin="https://evil.example") as socket:
+        assert json.loads(await socket.recv())["code"] == "wrong_origin"
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+    own = {"Origin": server.url}
+    assert (await clients[0].http.get("/api/me", headers=own)).status_code == 200
+    same = await clients[0].http.post(f"/api/tables/{name}/messages", json=body_of("throw"), headers=own)
+    assert same.status_code == 200
+
+
+async def test_cookies_and_headers_are_strict(server):
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.get("/api/me")
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=strict" in cookie
+        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "server" not in answer.headers or "uvicorn" in answer.headers["server"]
+
+
+@pytest.mark.parametrize("change", ["signature", "body", "purpose", "old", "nonsense", "long"])
+async def test_a_forged_cookie_is_nobody(change):
+    signer, now = Signer(SECRET), time.time()
+    visitor = Visitor(Person("g-1", "Anne"))
+    cookie = signer.cookie(visitor, now)
+    assert signer.visitor(cookie, now) == visitor
+    forged = {
+        "signature": cookie[:-1] + ("0" if cookie[-1] != "0" else "1"),
+        "body": "A" + cookie[1:],
+        "purpose": signer.code(visitor.person, now),
+        "old": signer.cookie(visitor, now - 500 * 86_400),
+        "nonsense": "é.ß",
+        "long": "a" * 5000,
+    }[change]
+    assert signer.visitor(forged, now) is None
+
+
+async def test_long_and_many_messages_are_refused(server, table):
+    opened, clients, seats = table
+    name = opened["view"]["id"]
+    answer = await clients[0].http.post("/api/tables", content=b"x" * 70_000)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+    async def endless():
+        for _ in range(100):
+            yield b"x" * 1000
+
+    answer = await clients[0].http.post("/api/tables", content=endless())
+    assert answer.status_code == 413
+    outcomes = await asyncio.gather(*(seats[0].send("say", text="hey") for _ in range(80)), return_exceptions=True)
+    refused = [each for each in outcomes if isinstance(each, RefusedError)]
+    assert {each.code for each in refused} == {"too_fast"} or not refused
+    assert server.house.tables.rooms[name].live.status == "playing"
+
+
+async def test_requests_are_limited_by_address(tmp_path):
+    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite", rate=1.0)
+    try:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            statuses = [(await http.get("/api/tables")).status_code for _ in range(12)]
+        assert statuses[:6] == [200] * 6
+        assert 429 in statuses
+    finally:
+        server.stop()
+
+
+async def test_nonsense_on_a_socket_is_answered_and_harms_nobody(server, table):
+    """Fuzz: random bytes, random JSON, messages with anything in them. Clean refusals, and the table goes on."""
+    opened, clients, seats = table
+    name, rng = opened["view"]["id"], random.Random(5)
+    values = [None, True, -1, 10**30, 1.5, "", "x" * 500, "\u0000", [], {}, [[[]]], {"do": "throw"}, "é" * 30]
+    cookie = "; ".join(f"{each.name}={each.value}" for each in clients[0].http.cookies.jar)
+    address = f"ws{server.url[4:]}/api/tables/{name}/socket?after=0"
+    texts = ["", "{", "null", "[]", '"x"', "{}", "9" * 4000, "[" * 3000, '{"do":' * 500]
+    for do in MESSAGES:
+        for _ in range(6):
+            message = body_of(do)
+            message["ref"] = f"f{rng.random()}".replace(".", "")
+            for key in rng.sample(sorted(message), k=rng.randint(1, len(message))):
+                message[key] = rng.choice(values)
+            if rng.random() < 0.3:
+                message[rng.choice(["player", "x", "__class__"])] = rng.choice(values)
+            texts.append(json.dumps(message))
+    rng.shuffle(texts)
+    for start in range(0, len(texts), 35):
+        async with websockets.connect(address, additional_headers={"Cookie": cookie}, max_size=None) as socket:
+            await socket.recv()
+            for text in texts[start : start + 35]:
+                await socket.send(text)
+            await socket.send(b"\x00\xff")
+            answers = 0
+            async with asyncio.timeout(20):
+                while answers < len(texts[start : start + 35]) + 1:
+                    answers += json.loads(await socket.recv())["type"] in ("refused", "ack")
+    live = server.house.tables.rooms[name].live
+    if live.status == "playing":
+        await seats[1].send("say", phrase="bonjour")
+
+
+async def test_a_stranger_cannot_tell_whether_a_name_exists(server):
+    """The same answer, in about the same time: the password is hashed either way."""
+    async with Client(server.url, "Émile") as client:
+        await client.call("POST", "/api/account", {"name": "Émile", "password": "a long password"})
+    server.house.logins.rate = server.house.logins.burst = 1e6
+    server.house.logins._buckets.clear()
+    times = {}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for name in ("Émile", "nobody of that name"):
+            taken = []
+            for _ in range(7):
+                start = time.perf_counter()
+                answer = await http.post("/api/login", json={"name": name, "password": "wrong password"})
+                taken.append(time.perf_counter() - start)
+                assert (answer.status_code, answer.json()["code"]) == (401, "wrong_login")
+            times[name] = min(taken)
+    one, other = times.values()
+    assert abs(one - other) < 0.5 * max(one, other)
+
+
+async def test_logins_are_limited(tmp_path):
+    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite")
+    try:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            wish = {"name": "Anne", "password": "guess"}
+            statuses = [(await http.post("/api/login", json=wish)).status_code for _ in range(8)]
+        assert statuses[:5] == [401] * 5
+        assert statuses[-1] == 429
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    ("environment", "why"),
+    [
+        ({"TRICTRAC_PUBLIC": "1"}, "TRICTRAC_SECRET"),
+        ({"TRICTRAC_PUBLIC": "1", "TRICTRAC_SECRET": "changethis"}, "TRICTRAC_SECRET"),
+        ({"TRICTRAC_PUBLIC": "1", "TRICTRAC_SECRET": "a" * 64}, "TRICTRAC_SECRET"),
+        ({"TRICTRAC_PUBLIC": "1", "TRICTRAC_SECRET": SECRET}, "TRICTRAC_ORIGINS"),
+        ({"TRICTRAC_PUBLIC": "1", "TRICTRAC_SECRET": SECRET, "TRICTRAC_ORIGINS": "http://x.example"}, "https"),
+        ({"TRICTRAC_HOST": "0.0.0.0"}, "TRICTRAC_PUBLIC"),
+        ({"TRICTRAC_PORT": "many"}, "TRICTRAC_PORT"),
+        ({"TRICTRAC_PUBLIC": "perhaps"}, "TRICTRAC_PUBLIC"),
+    ],
+)
+async def test_unsafe_settings_are_refused(environment, why, tmp_path):
+    with pytest.raises(TrictracError, match=why):
+        Settings.of({"TRICTRAC_DATA": str(tmp_path), **environment})
+
+
+async def test_a_private_server_makes_its_own_secret_once(tmp_path):
+    first, second = (Settings.of({"TRICTRAC_DATA": str(tmp_path)}) for _ in range(2))
+    assert first.secret == second.secret
+    assert (tmp_path / "server.secret").stat().st_mode & 0o777 == 0o600
+
+
+async def test_metrics_of_a_public_server_need_their_token(tmp_path):
+    more = {"public": True, "origins": ("https://x.example",), "metrics_token": "token"}
+    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite", **more)
+    try:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/metrics")).status_code == 401
+            assert (await http.get("/metrics", headers={"Authorization": "Bearer wrong"})).status_code == 401
+            assert (await http.get("/metrics", headers={"Authorization": "Bearer token"})).status_code == 200
+            answer = await http.get("/api/me")
+            assert answer.headers["set-cookie"].startswith("__Host-trictrac=")
+            assert "secure" in answer.headers["set-cookie"].lower()
+            assert "strict-transport-security" in answer.headers
+    finally:
+        server.stop()
+
+
+async def test_an_unknown_table_says_so(server):
+    async with Client(server.url) as client:
+        with pytest.raises(RefusedError, match="no such table"):
+            await client.look("nothing")
+        with pytest.raises(ClientError, match="unknown_table"):
+            async with client.table("nothing"):
+                pass
