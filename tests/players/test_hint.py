@@ -9,9 +9,9 @@ import pytest
 from trictrac import explain
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, TARGET
-from trictrac.players import hint_words
 from trictrac.players.engine import Engine
-from trictrac.players.hint import PLAYERS, HintError, foresee, hint
+from trictrac.players.hint import PLAYERS, HintError, hint, numbers
+from trictrac.players.hint.weighing import foresee
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
 from trictrac.players.search import look_ahead
@@ -268,14 +268,14 @@ def test_sentences_are_whole_in_both_languages():
 
 
 def test_numbers_are_written_as_the_language_does():
-    assert hint_words.decimal(-1.25, "fr", 2) == "−1,25"
-    assert hint_words.decimal(-0.001, "en", 2, signed=True) == "0.00"
-    assert hint_words.percent(0.57349, "fr") == "57,3 %"
-    assert hint_words.percent(0.0001, "en") == "< 0.1 %"
-    assert hint_words.percent(0.99999, "en") == "> 99.9 %"
-    assert hint_words.percent(1.0, "en") == "100.0 %"
-    assert hint_words.plural(1.5, "point", "fr", 1) == "1,5 point"
-    assert hint_words.plural(0, "point", "en") == "0 points"
+    assert numbers.decimal(-1.25, "fr", 2) == "−1,25"
+    assert numbers.decimal(-0.001, "en", 2, signed=True) == "0.00"
+    assert numbers.percent(0.57349, "fr") == "57,3 %"
+    assert numbers.percent(0.0001, "en") == "< 0.1 %"
+    assert numbers.percent(0.99999, "en") == "> 99.9 %"
+    assert numbers.percent(1.0, "en") == "100.0 %"
+    assert numbers.plural(1.5, "point", "fr", 1) == "1,5 point"
+    assert numbers.plural(0, "point", "en") == "0 points"
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,10 @@ from trictrac.cli.compile import ensure_compiled
 
 if TYPE_CHECKING:
     from trictrac.players.hint import Choice, Hint
+    from trictrac.position import Camp
     from trictrac.terminal import Style
 
+# Those of ``players.hint``, which would compile the kernel before ``--help`` could be printed.
 PLAYERS = ("net", "1ply", "2ply", "maitre")
 
 TEXTS = {
@@ -155,7 +157,7 @@ def _wrapped(text: str, first: str = "") -> list[str]:
 
 
 def _marks(found: Hint, lang: str) -> str:
-    from trictrac.players.hint_words import plural
+    from trictrac.players.hint.numbers import plural
 
     mine, other = found.marked.mover, found.marked.other
     points = [
@@ -172,19 +174,18 @@ def _name(choice: Choice, lang: str) -> str:
 
 def _figures(found: Hint, choice: Choice, lang: str) -> str:
     """The numbers of one choice in a line."""
-    from trictrac.players.hint_words import amount, by_win_chance, decimal, percent
+    from trictrac.players.hint.numbers import LEAST_SHOWN, amount, bare_amount, percent
 
     chances = choice.chances
-    written = found.form == "a-ecrire"
-    parts = [] if by_win_chance(found) else [amount(found, choice.value, lang, signed=True)]
+    parts = [] if found.by_win_chance else [amount(found, choice.value, lang, signed=True)]
     parts.append(_say("win", lang, win=percent(chances.win, lang)))
     if choice.loss:
-        parts.append(_say("costs", lang, loss=decimal(choice.loss, lang, 2 if written else 3)))
-    if chances.refait >= 0.0005:
+        parts.append(_say("costs", lang, loss=bare_amount(found, choice.loss, lang)))
+    if chances.refait >= LEAST_SHOWN:
         parts.append(_say("refait", lang, refait=percent(chances.refait, lang)))
     mine, theirs = chances.petite + chances.grande, chances.petite_lost + chances.grande_lost
-    if max(mine, theirs) >= 0.0005:
-        key = "bredouille" if written else "grande"
+    if max(mine, theirs) >= LEAST_SHOWN:
+        key = "bredouille" if found.written else "grande"
         parts.append(_say(key, lang, mine=percent(mine, lang), theirs=percent(theirs, lang)))
     if choice.plies < found.best.plies:
         parts.append(_say("glance", lang))
@@ -193,27 +194,28 @@ def _figures(found: Hint, choice: Choice, lang: str) -> str:
 
 def _side_by_side(found: Hint, stay: Choice, leave: Choice, lang: str, style: Style) -> list[str]:
     """Staying and leaving, a line each for what differs."""
-    from trictrac.players.hint_words import amount, percent, plural
+    from trictrac.players.hint.numbers import LEAST_SHOWN, amount, mean_points, percent
 
     both = (stay, leave)
-    sides = (found.position.turn, found.position.turn.other)
+
+    def camps(choice: Choice) -> tuple[Camp, Camp]:
+        return found.camp(choice, "mine"), found.camp(choice, "theirs")
 
     def points(choice: Choice) -> str:
-        camps = [choice.after.camp(side) for side in sides]
-        return " – ".join(f"{camp.points}{' (bredouille)' * camp.bredouille}" for camp in camps)
+        return " – ".join(f"{camp.points}{' (bredouille)' * camp.bredouille}" for camp in camps(choice))
 
     rows = [["", _say("stay", lang), _say("leave", lang)], ["row_play", str(stay.play), "–"]]
-    rows.append(["row_trous", *(" – ".join(str(each.after.camp(side).trous) for side in sides) for each in both)])
-    rows.append(["row_points", points(stay), points(leave)])
+    rows.append(["row_trous", *(" – ".join(str(camp.trous) for camp in camps(each)) for each in both)])
+    rows.append(["row_points", *(points(each) for each in both)])
     rows.append(["row_next", *(_say(_thrower(each), lang) for each in both)])
     if not stay.over and not stay.mine_next:
         counts = {"row_beats": stay.theirs.beats, "row_jan": stay.theirs.jan, "row_trou": stay.theirs.trou}
         rows += [[key, _say("of_36", lang, n=count), "–"] for key, count in counts.items() if count]
-        rows.append(["row_gains", plural(stay.theirs.points, "point", lang, 1), "–"])
+        rows.append(["row_gains", mean_points(stay.theirs.points, lang), "–"])
     rows.append(["row_win", *(percent(each.chances.win, lang) for each in both)])
     for key in ("petite", "grande"):
         chances = [getattr(each.chances, key) for each in both]
-        if max(chances) >= 0.0005:
+        if max(chances) >= LEAST_SHOWN:
             rows.append([f"row_{key}", *(percent(chance, lang) for chance in chances)])
     rows.append(["row_value", *(amount(found, each.value, lang, signed=True) for each in both)])
     table = [[_say(key, lang) if key else "", *cells] for key, *cells in rows]

@@ -1,14 +1,12 @@
-"""A hint: the plays of a throw in order of merit, with what each allows the other.
+"""Weighs what can be done with a throw.
 
 The throw is judged and marked first, as the law has it; then a player of the
 package weighs all it can lead to, and ``kernel.prospects`` counts what the next
-36 throws would do to each. ``players.hint_words`` puts it into sentences.
+36 throws would do to each.
 """
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
-from functools import cached_property
 from typing import Any, get_args
 
 import numpy as np
@@ -16,11 +14,10 @@ import numpy as np
 from trictrac import explain
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes, prospects
-from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, OVER, PHASE, SEAT, TARGET, WINNER
-from trictrac.play import Play
-from trictrac.players import hint_words
+from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, NOBODY, OVER, PHASE, SEAT, TARGET, WINNER
 from trictrac.players.engine import Engine, seen_by
 from trictrac.players.evaluator import Rows
+from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
 from trictrac.players.match import Form
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
@@ -28,7 +25,6 @@ from trictrac.players.search import PRUNED, weigh
 from trictrac.players.value import Values, other_view
 from trictrac.position import Position, judge_row
 from trictrac.rules import LOI_2013, Rules
-from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.throw import Throw
 
@@ -46,157 +42,6 @@ class HintError(TrictracError):
     def sentence(self, lang: str) -> str:
         """What was wrong, in French or in English."""
         return self.french if lang == "fr" else str(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Prospect:
-    """What the next throw promises one player, in throws out of 36 (``kernel.prospects``)."""
-
-    beats: int
-    """Throws that beat a dame or the corner."""
-    jan: int
-    """Throws that fill or keep a jan."""
-    trou: int
-    """Throws that make a trou."""
-    blocked: int
-    """Throws of which a number cannot be played."""
-    points: float
-    """Points that a throw gains him on average."""
-    given: float
-    """Points that it gives to the other on average."""
-
-
-@dataclass(frozen=True, slots=True)
-class Chances:
-    """How the game, or the marque, may end for the player who chooses; each as a probability."""
-
-    win: float
-    lose: float
-    refait: float = 0.0
-    """Equal trous: the marque is played again (art. II)."""
-    petite: float = 0.0
-    """Won in petite bredouille; in the written game only."""
-    grande: float = 0.0
-    """Won in grande bredouille: all trous in one run (art. XIX, XX)."""
-    half: float = 0.0
-    """Won against fewer than half of the trous but some, not in bredouille; in the ordinary game only."""
-    petite_lost: float = 0.0
-    grande_lost: float = 0.0
-    half_lost: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One thing that can be done with the throw, and where it leads."""
-
-    play: Play | None
-    """None for leaving, and when the throw ended the game by itself."""
-    leaves: bool
-    after: Position
-    """The table before the next throw, everything marked."""
-    value: float
-    """Stakes of an ordinary game or jetons of a marque that it is worth on average."""
-    loss: float
-    """By how much the best choice is worth more; 0 for the best."""
-    plies: int
-    """How far ahead the player looked at it: those it soon gave up, less far than the best."""
-    chances: Chances
-    theirs: Prospect
-    mine: Prospect
-    """As if one threw at once."""
-    mine_next: bool
-    """Whether the same player throws again: after leaving, and after finishing the exit."""
-    same_dice: bool
-    """Whether these very dice open the releve (*je joue pour tout*)."""
-    over: bool
-    won: bool | None
-    """Who won what is over; None for a refait, and while it goes on."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The choice as JSON: numbers, and its sentences in both languages."""
-        return {
-            "play": None if self.play is None else str(self.play),
-            "moves": None if self.play is None else [list(move) for move in self.play.moves],
-            "leaves": self.leaves,
-            "after": str(self.after),
-            "value": round(self.value, 5),
-            "loss": round(self.loss, 5),
-            "plies": self.plies,
-            "chances": {name: round(chance, 5) for name, chance in asdict(self.chances).items()},
-            "other": _rounded(self.theirs),
-            "mine": _rounded(self.mine),
-            "throws_next": "mine" if self.mine_next else "other",
-            "over": self.over,
-            "won": self.won,
-        }
-
-
-@dataclass(frozen=True)
-class Hint:
-    """All choices of a throw, the best first. "Mine" is the side whose throw it is."""
-
-    position: Position
-    throw: Throw
-    rules: Rules
-    form: Form
-    player: str
-    score: Score
-    """What the throw scores and why."""
-    marked: Position
-    """The table once the thrower has marked."""
-    decides: bool
-    """Whether the throw made a trou: stay or leave (art. XVI)."""
-    choices: tuple[Choice, ...]
-
-    @property
-    def best(self) -> Choice:
-        """What the player would do."""
-        return self.choices[0]
-
-    @cached_property
-    def staying(self) -> Choice | None:
-        """The best play, if one may leave instead."""
-        return next((choice for choice in self.choices if not choice.leaves), None) if self.decides else None
-
-    @cached_property
-    def leaving(self) -> Choice | None:
-        """Leaving, if one may."""
-        return next((choice for choice in self.choices if choice.leaves), None)
-
-    def sentences(self, lang: str) -> list[str]:
-        """What to do and why, in one to five sentences."""
-        return hint_words.advice(self, explain.language(lang))
-
-    def allows(self, choice: Choice, lang: str) -> list[str]:
-        """What a choice allows the other, and what one may hope for oneself."""
-        return hint_words.consequences(self, choice, explain.language(lang))
-
-    def to_dict(self, plays: int | None = None) -> dict[str, Any]:
-        """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always)."""
-        decision = None
-        if self.staying and self.leaving:
-            decision = {"stay": self._choice(self.staying), "leave": self._choice(self.leaving)}
-        return {
-            "position": str(self.position),
-            "throw": str(self.throw),
-            "rules": str(self.rules),
-            "form": self.form,
-            "player": self.player,
-            "unit": "jetons" if self.form == "a-ecrire" else "stakes",
-            "score": {
-                "mine": self.score.total(self.position.turn),
-                "other": self.score.total(self.position.turn.other),
-                "reasons": {lang: explain.score(self.score, self.position, lang) for lang in explain.LANGUAGES},
-            },
-            "marked": str(self.marked),
-            "decision": decision,
-            "count": len(self.choices),
-            "choices": [self._choice(choice) for choice in self.choices[:plays]],
-            "sentences": {lang: self.sentences(lang) for lang in explain.LANGUAGES},
-        }
-
-    def _choice(self, choice: Choice) -> dict[str, Any]:
-        return choice.to_dict() | {"sentences": {lang: self.allows(choice, lang) for lang in explain.LANGUAGES}}
 
 
 def hint(
@@ -227,31 +72,31 @@ def hint(
     chances = _foresee_each(engine, found, plies)
     counts = prospects.prospects(found)
     over = judged[0, PHASE] == OVER
-    choices = []
-    for i in np.lexsort((np.arange(len(found)), losses, -plies)).tolist():
-        mine_next = bool(found[i, SEAT] == judged[0, SEAT])
-        first, second = (_prospect(part) for part in np.split(counts[i], 2))
+
+    def choice(i: int) -> Choice:
+        after = found[i]
+        ended, mine_next = bool(after[PHASE] == OVER), bool(after[SEAT] == judged[0, SEAT])
         leaves = decides and i == len(plays)
-        ended = bool(found[i, PHASE] == OVER)
-        choices.append(
-            Choice(
-                play=None if leaves or over else plays[i],
-                leaves=leaves,
-                after=Position.from_row(found[i]),
-                value=float(values[i]),
-                loss=float(losses[i]),
-                plies=int(plies[i]),
-                chances=_chances(chances[i] if mine_next else other_view(chances[i])),
-                theirs=second if mine_next else first,
-                mine=first if mine_next else second,
-                mine_next=mine_next,
-                same_dice=bool(found[i, DIE_A]) and not ended,
-                over=ended,
-                won=_won(found[i], judged[0]) if ended else None,
-            )
+        first, second = (_prospect(part) for part in np.split(counts[i], 2))
+        return Choice(
+            play=None if leaves or over else plays[i],
+            leaves=leaves,
+            after=Position.from_row(after),
+            value=float(values[i]),
+            loss=float(losses[i]),
+            plies=int(plies[i]),
+            chances=_chances(chances[i] if mine_next else other_view(chances[i])),
+            theirs=second if mine_next else first,
+            mine=first if mine_next else second,
+            mine_next=mine_next,
+            same_dice=bool(after[DIE_A]) and not ended,
+            over=ended,
+            won=bool(after[WINNER] == judged[0, SEAT]) if ended and after[WINNER] != NOBODY else None,
         )
-    marked = Position.from_row(judged[0])
-    return Hint(position, dice, rules, form, adviser.name, score, marked, decides, tuple(choices))
+
+    order = np.lexsort((losses, -plies))  # a shallow look misjudges: those looked at as far as the best come first
+    choices = tuple(choice(i) for i in order.tolist())
+    return Hint(position, dice, rules, form, adviser.name, score, Position.from_row(judged[0]), decides, choices)
 
 
 def _adviser(player: str | NetPlayer) -> NetPlayer:
@@ -388,11 +233,3 @@ def _prospect(counts: Any) -> Prospect:
         points=int(counts[prospects.POINTS_GAINED]) / 36,
         given=int(counts[prospects.POINTS_GIVEN]) / 36,
     )
-
-
-def _rounded(prospect: Prospect) -> dict[str, float]:
-    return {name: round(value, 3) for name, value in asdict(prospect).items()}
-
-
-def _won(row: Rows, judged: Rows) -> bool | None:
-    return None if row[WINNER] < 0 else bool(row[WINNER] == judged[SEAT])

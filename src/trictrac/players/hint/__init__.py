@@ -1,0 +1,11 @@
+"""A hint: the plays of a throw in order of merit, what each allows the other, and why the best is better.
+
+``weighing`` asks a player of the package and fills a :class:`Hint`. The other files put it into sentences,
+French and English: ``consequences`` of one choice, the ``verdict`` on all, ``reasons`` that speak for one play
+against another, out of the ``differences`` between them; ``texts`` has the words and ``numbers`` the figures.
+"""
+
+from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
+from trictrac.players.hint.weighing import PLAYERS, HintError, hint
+
+__all__ = ["PLAYERS", "Chances", "Choice", "Hint", "HintError", "Prospect", "hint"]
