@@ -3,8 +3,9 @@
 import asyncio
 import contextlib
 import random
-import shutil
 import sqlite3
+import subprocess
+import uuid
 
 import pytest
 
@@ -223,20 +224,34 @@ async def test_a_broken_disk_at_the_start_is_one_sentence(tmp_path):
         await new_service(f"sqlite:///{path}")
 
 
-async def test_backup_and_restore(tmp_path):
-    """The way of docs/deploy.md: VACUUM INTO while the server runs, then start from the copy."""
-    path, copy = tmp_path / "tables.sqlite", tmp_path / "copy.sqlite"
-    service = await new_service(f"sqlite:///{path}")
+def copy_sqlite(url, tmp_path):
+    copy = tmp_path / "copy.sqlite"
+    with contextlib.closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+        connection.execute("VACUUM INTO ?", (str(copy),))
+    return f"sqlite:///{copy}"
+
+
+async def copy_postgres(url, tmp_path, postgres):
+    dump, binaries = tmp_path / "backup", find_binaries()
+    subprocess.run([binaries / "pg_dump", "--format=custom", f"--file={dump}", url], check=True)
+    copy = await postgres.new_database(f"copy{uuid.uuid4().hex}")
+    subprocess.run([binaries / "pg_restore", f"--dbname={copy}", dump], check=True)
+    return copy
+
+
+async def test_backup_and_restore(database_url, tmp_path, request):
+    """The ways of docs/deploy.md: a copy while the server runs, then a start from the copy."""
+    service = await new_service(database_url)
     table, guests = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=3")
     for guest in guests * 10:
         await guest.move(table)
-    with sqlite3.connect(path) as connection:
-        connection.execute("VACUUM INTO ?", (str(copy),))
-    connection.close()
+    if database_url.startswith("sqlite"):
+        copy = copy_sqlite(database_url, tmp_path)
+    else:
+        copy = await copy_postgres(database_url, tmp_path, request.getfixturevalue("postgres"))
     summary = (await service.stored(table)).table.state.summary()
     await stop(service)
-    shutil.rmtree(tmp_path / "gone", ignore_errors=True)
-    again = await new_service(f"sqlite:///{copy}")
+    again = await new_service(copy)
     try:
         assert (await again.stored(table)).table.state.summary() == summary
         for guest in guests:
