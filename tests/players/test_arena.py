@@ -135,7 +135,9 @@ def test_a_file_of_another_match_is_refused(tmp_path, other, names):
     assert file.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["hello\n", "[]\n", '{"arena": 1}\n', "\n", '{"a": 1}\n{"b": 2}\n', "torn"])
+@pytest.mark.parametrize(
+    "text", ["hello\n", "[]\n", '{"arena": 1}\n', "\n", '{"a": 1}\n{"b": 2}\n', '{"arena": 0}\n', "torn"]
+)
 def test_a_file_that_is_no_match_is_refused(tmp_path, text):
     file = tmp_path / "match.jsonl"
     file.write_text(text)

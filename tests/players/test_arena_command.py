@@ -60,18 +60,23 @@ def test_one_pair_has_no_interval(capsys):
 
 
 @pytest.mark.parametrize(
-    ("arguments", "sentence"),
+    ("arguments", "english", "french"),
     [
-        (("nobody", "random"), "trictrac: there is no player 'nobody'; the players are random, greedy, careful"),
-        (("random", "random", "--games", "5"), "trictrac: games are played in pairs"),
-        (("random", "random", "--workers", "0"), "trictrac: at least one worker must play"),
+        (
+            ("nobody", "random"),
+            "there is no player 'nobody'; the players are random, greedy, careful",
+            "il n'y a pas de joueur 'nobody' ; les joueurs sont random, greedy, careful",
+        ),
+        (("random", "random", "--games", "5"), "games are played in pairs", "on joue par paires"),
+        (("random", "random", "--workers", "0"), "at least one worker must play", "il faut au moins un processus"),
     ],
 )
-def test_what_cannot_be_played_gets_one_sentence(capsys, arguments, sentence):
-    status, out, error = arena(capsys, *arguments, "--lang", "en")
-    assert (status, out) == (2, "")
-    assert error.startswith(sentence)
-    assert error.count("\n") == 1
+def test_what_cannot_be_played_gets_one_sentence(capsys, arguments, english, french):
+    for lang, sentence in (("en", english), ("fr", french)):
+        status, out, error = arena(capsys, *arguments, "--lang", lang)
+        assert (status, out) == (2, "")
+        assert error.startswith(f"trictrac: {sentence}")
+        assert error.count("\n") == 1
 
 
 def test_another_match_in_the_file_gets_one_sentence(capsys, tmp_path):

@@ -1,7 +1,6 @@
-"""The shipped nets, looking ahead, rollouts and levels."""
+"""The shipped nets, looking ahead and levels."""
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -17,7 +16,6 @@ from trictrac.players.evaluator import WEIGHTS, NetEvaluator, shipped
 from trictrac.players.levels import LEVELS, LevelPlayer, level
 from trictrac.players.match import play_pairs
 from trictrac.players.net_player import NetPlayer
-from trictrac.players.rollouts import estimates, roll_out, roll_out_on
 from trictrac.players.search import ONE_PLY, TWO_PLIES, Depth, look_ahead, weigh
 from trictrac.players.start_table import is_start, start_value
 from trictrac.rules import Rules
@@ -125,31 +123,6 @@ def test_players_look_the_start_of_a_releve_up():
     assert len(middle)
     with_table, without = (Engine(shipped("ordinary"), starts=starts).equity(middle) for starts in (True, False))
     assert np.array_equal(with_table, without)
-
-
-def test_a_rollout_knows_a_position_better_than_chance():
-    rows = waiting_rows(3)
-    engine = Engine(shipped("ordinary"))
-    values = roll_out(engine, rows, 72, 12, seed=5)
-    judged = estimates(values)
-    for estimate, net in zip(judged, engine.equity(rows), strict=True):
-        assert estimate.trials == 72
-        assert abs(estimate.value - net) < 0.35
-        assert 0 < estimate.half < 0.3
-
-
-def test_rollouts_do_not_depend_on_the_number_of_workers():
-    rows = waiting_rows(2)
-    alone = roll_out(Engine(shipped("ordinary"), starts=True), rows, 36, 6, seed=5)
-    with ThreadPoolExecutor(3) as pool:
-        shared = roll_out_on(pool, 3, "ordinary", rows, 36, 6, 5)
-    assert shared == pytest.approx(alone, abs=1e-5)
-
-
-def test_a_finished_position_needs_no_rollout():
-    rows = finished_rows(2)
-    engine = Engine(shipped("ordinary"))
-    assert roll_out(engine, rows, 2, 5, 1) == pytest.approx(np.repeat(engine.equity(rows)[:, None], 2, 1))
 
 
 def test_there_are_eight_levels_and_each_misjudges_less_than_the_one_before():

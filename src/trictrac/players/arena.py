@@ -26,6 +26,8 @@ MOST_GAMES = 10_000_000
 MOST_SEED = 2**32 - 1
 VERSION = 1
 
+COUNTS = ("wins", "losses", "refaits", "unfinished", "coups")
+
 # Results of the two games of a pair, added up: half-wins, trous, stakes or jetons.
 Pair = tuple[int, int, int]
 
@@ -33,8 +35,8 @@ Pair = tuple[int, int, int]
 class ArenaError(TrictracError):
     """A match that cannot be played or resumed as asked."""
 
-    def __init__(self, message: str, french: str, text: str = "") -> None:
-        super().__init__(message, text)
+    def __init__(self, english: str, french: str, text: str = "") -> None:
+        super().__init__(english, text)
         self.french = french
 
     def sentence(self, lang: str) -> str:
@@ -117,7 +119,7 @@ class Chunk:
     @classmethod
     def from_dict(cls, data: Mapping[str, Any]) -> Chunk:
         """Reads it back."""
-        counts = {name: int(data[name]) for name in ("first", "wins", "losses", "refaits", "unfinished", "coups")}
+        counts = {name: int(data[name]) for name in ("first", *COUNTS)}
         return cls(pairs=tuple((int(h), int(t), int(w)) for h, t, w in data["pairs"]), **counts)
 
 
@@ -161,7 +163,7 @@ class Tally:
         return sum(2 * len(chunk.pairs) for chunk in self._chunks.values())
 
     def count(self, what: str) -> int:
-        """All ``wins``, ``losses``, ``refaits``, ``unfinished`` or ``coups``."""
+        """The sum of one of the ``COUNTS``."""
         return sum(getattr(chunk, what) for chunk in self._chunks.values())
 
     @property
@@ -181,12 +183,11 @@ class Tally:
 
     def to_dict(self) -> dict[str, Any]:
         """The result as JSON has it."""
-        counts = ("wins", "losses", "refaits", "unfinished", "coups")
         return {
             **self.match.to_dict(),
             "games": self.games,
             "pairs": self.games // 2,
-            **{what: self.count(what) for what in counts},
+            **{what: self.count(what) for what in COUNTS},
             "win_rate": self.win_rate.to_dict(),
             "trous_per_game": self.trous.to_dict(),
             ("stakes" if self.match.form == "ordinary" else "jetons") + "_per_game": self.worth.to_dict(),
@@ -244,22 +245,27 @@ def _open(path: Path, tally: Tally) -> Journal:
         return Journal.create(path, [_line(head)])
     journal, lines = Journal.open(path)
     try:
-        try:
-            found, *chunks = [json.loads(line) for line in lines]
-            if found["arena"] and found != head:
-                raise _other_match(path, found, head)
-            for chunk in map(Chunk.from_dict, chunks):
-                tally.add(chunk)
-        except (KeyError, TypeError, ValueError) as error:
-            if isinstance(error, ArenaError):
-                raise
-            raise ArenaError(
-                f"{path} is not the file of a match", f"{path} n'est pas le fichier d'un match", str(path)
-            ) from None
+        for chunk in _read(path, lines, head):
+            tally.add(chunk)
     except BaseException:
         journal.close()
         raise
     return journal
+
+
+def _read(path: Path, lines: list[bytes], head: dict[str, Any]) -> list[Chunk]:
+    """The chunks in the lines of a file that begins with this head."""
+    try:
+        found, *chunks = [json.loads(line) for line in lines]
+        if found != head:
+            raise _other_match(path, found, head)
+        return [Chunk.from_dict(chunk) for chunk in chunks]
+    except ArenaError:
+        raise
+    except (KeyError, TypeError, ValueError):
+        raise ArenaError(
+            f"{path} is not the file of a match", f"{path} n'est pas le fichier d'un match", str(path)
+        ) from None
 
 
 def _other_match(path: Path, found: dict[str, Any], head: dict[str, Any]) -> ArenaError:

@@ -4,6 +4,11 @@ Pair ``k`` is two games with the dice of stream ``k``: the first player has seat
 in the one and seat 1 in the other, so that the luck of the dice falls on both.
 All games of a chunk advance together, one coup at a time, so that players judge
 large batches.
+
+``training.matches`` pairs games likewise, but between engines and not players: its
+rows may lie on a GPU, and two means over all games are enough for a curve. Here any
+player can sit down, each draws from a chance of its own, and every game has its
+result, so that a match can be played in parts and resumed (``players.arena``).
 """
 
 from __future__ import annotations

@@ -1,15 +1,19 @@
 """Rollouts: the rest of the game played many times, to know what a position is worth.
 
 Variance is kept down in three ways. The first two throws of the trials go
-through all 36 x 36 pairs in turn instead of being drawn; every position of a
-comparison gets the same dice; and a trial may be cut after some coups and judged
-by the net, which knows the average better than one game's luck does.
+through all 36 x 36 pairs in turn instead of being drawn, and each of the two
+through all 36 throws in every 36 trials; every position of a comparison gets the
+same dice; and a trial may be cut after some coups and judged by the net, which
+knows the average better than one game's luck does. Fewer than 36 trials, or a
+last part of fewer, see some throws only.
+
+``statistics.mean_of`` a line of values is the position's value with its interval:
+somewhat too wide, as it takes stratified dice for dice drawn at random.
 """
 
 from __future__ import annotations
 
 from concurrent.futures import Executor
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +22,7 @@ import numpy as np
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, SEAT
 from trictrac.players.engine import Engine, seen_by
 from trictrac.players.evaluator import Rows, shipped
+from trictrac.players.search import weigh
 from trictrac.players.value import Values
 
 PAIRS_OF_THROWS = 36 * 36
@@ -26,15 +31,6 @@ CHUNK = 1 << 12
 
 _HIGH = np.maximum(np.arange(36) // 6, np.arange(36) % 6).astype(np.int8) + 1
 _LOW = np.minimum(np.arange(36) // 6, np.arange(36) % 6).astype(np.int8) + 1
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """The value of a position with the half-width of its 95 % interval."""
-
-    value: float
-    half: float
-    trials: int
 
 
 def play_trials(engine: Any, rows: Any, trials: Any, coups: int, seed: int) -> Any:
@@ -51,13 +47,21 @@ def play_trials(engine: Any, rows: Any, trials: Any, coups: int, seed: int) -> A
             break
         now = rows[playing]
         if coup < 2:
-            _lay_stratified(now, trials[playing] // 36**coup % 36)
+            _lay_stratified(now, _first_throws(trials[playing])[coup])
         engine.draw_dice(now, seed, trials[playing], coup)
-        found, offsets, owners = engine.candidates(now)
-        values = seen_by(engine.equity(found), found, now[:, SEAT][owners])
+        found, offsets, values = weigh(engine, now)
         rows[playing] = found[engine.best(values, offsets)]
         playing = playing[rows[playing][:, PHASE] != OVER]
     return seen_by(engine.equity(rows), rows, seats)
+
+
+def _first_throws(trials: Any) -> tuple[Any, Any]:
+    """The numbers, 0 to 35, of the first two throws of each trial.
+
+    Five has no divisor in common with 36: within every 36 trials the second throw goes round as the first
+    does, and in another order; the shift of each round makes all pairs of 36 rounds different.
+    """
+    return trials % 36, (5 * trials + trials // 36) % 36
 
 
 def _lay_stratified(rows: Any, throws: Any) -> None:
@@ -102,12 +106,3 @@ def roll_out_on(executor: Executor, workers: int, form: str, rows: Rows, trials:
     ]
     found: Values = np.concatenate([future.result() for future in futures], axis=1)
     return found
-
-
-def estimates(values: Values) -> list[Estimate]:
-    """Mean and interval of each line; trials that share a first pair of throws' pattern count as drawn at random,
-    which is on the safe side."""
-    trials = values.shape[1]
-    means = values.mean(axis=1)
-    halves = 1.96 * values.std(axis=1, ddof=1) / np.sqrt(trials) if trials > 1 else np.full(len(values), np.inf)
-    return [Estimate(float(mean), float(half), trials) for mean, half in zip(means, halves, strict=True)]

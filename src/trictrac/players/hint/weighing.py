@@ -15,7 +15,7 @@ from trictrac import explain
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes, prospects
 from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, NOBODY, OVER, PHASE, SEAT, TARGET, WINNER
-from trictrac.players.engine import Engine, seen_by
+from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows
 from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
 from trictrac.players.match import Form
@@ -152,18 +152,16 @@ def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tu
     The player's own search, depth by depth: a candidate that was given up early keeps the value and the
     loss of the last look it had.
     """
-    deepest = len(adviser.depths)
 
-    def look(depth: int) -> tuple[Rows, Any, Any]:
-        return adviser.weigh(judged) if depth == deepest else weigh(engine, judged.copy(), adviser.depths[:depth], unit)
+    def look(depth: int) -> Values:
+        _, _, seen = weigh(engine, judged.copy(), adviser.depths[:depth], unit)
+        return np.asarray(seen, np.float32)
 
-    _, offsets, first = look(0)
-    values = np.array(first, np.float32)
-    losses = values[engine.best(values, offsets)] - values
+    before = look(0)
+    values, losses = before.copy(), before.max() - before
     plies = np.zeros(len(values), np.int64)
-    before = first
-    for depth in range(1, deepest + 1):
-        _, _, deeper = look(depth)
+    for depth in range(1, len(adviser.depths) + 1):
+        deeper = look(depth)
         if np.array_equal(deeper, before):
             break  # one stood alone: nothing more was asked
         before = deeper
@@ -187,8 +185,7 @@ def foresee(engine: Engine, rows: Rows, plies: int) -> Values:
     if plies == 0:
         return engine.probabilities(rows)
     thrown = engine.lay_all_throws(rows)
-    found, offsets, owners = engine.candidates(thrown)
-    values = seen_by(engine.equity(found), found, thrown[:, SEAT][owners])
+    found, offsets, values = weigh(engine, thrown)
     answers = found[engine.best(values, offsets)]
     chances = foresee(engine, answers, plies - 1)
     changed = answers[:, SEAT] != thrown[:, SEAT]
