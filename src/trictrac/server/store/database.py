@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -15,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from trictrac.errors import TrictracError
 from trictrac.server.store.errors import StoreError
 
+Result = TypeVar("Result")
 MIGRATIONS = Path(__file__).with_name("migrations")
 _UPGRADING = 0x7472_6963  # the lock of PostgreSQL that one process holds while it upgrades
 _WAIT = 5.0
@@ -34,9 +37,23 @@ class Database:
                 Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         self.reading: AsyncEngine = create_async_engine(self.url, **options)
         self.writing: AsyncEngine = self.reading.execution_options(writes=True)
+        self._local: Engine | None = None
         if not self.is_postgres:
-            event.listen(self.reading.sync_engine, "connect", _set_up_sqlite)
-            event.listen(self.reading.sync_engine, "begin", _begin_sqlite)
+            writer = create_engine(self.url.set(drivername="sqlite+pysqlite"), **options)
+            for engine in (self.reading.sync_engine, writer):
+                event.listen(engine, "connect", _set_up_sqlite)
+                event.listen(engine, "begin", _begin_sqlite)
+            self._local = writer.execution_options(writes=True)
+
+    async def write(self, work: Callable[[Connection], Result]) -> Result:
+        """Runs a whole transaction; it is on disk when this returns.
+
+        On SQLite all statements run in one thread, so that the event loop is asked once and not for each.
+        """
+        if self._local is not None:
+            return await asyncio.to_thread(_transaction, self._local, work)
+        async with self.writing.begin() as connection:
+            return await connection.run_sync(work)
 
     async def upgrade(self) -> None:
         """Brings the database to the newest schema; several processes may try at once."""
@@ -51,6 +68,13 @@ class Database:
     async def close(self) -> None:
         """Gives all connections back."""
         await self.reading.dispose()
+        if self._local is not None:
+            await asyncio.to_thread(self._local.dispose)
+
+
+def _transaction(engine: Engine, work: Callable[[Connection], Result]) -> Result:
+    with engine.begin() as connection:
+        return work(connection)
 
 
 def _url(text_: str) -> URL:

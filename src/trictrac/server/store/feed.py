@@ -11,8 +11,8 @@ from typing import Any
 
 import asyncpg
 
+from trictrac.server.store.appending import CHANNEL
 from trictrac.server.store.database import Database
-from trictrac.server.store.log import CHANNEL
 
 Heard = Callable[[str | None, int], None]
 """Called with a table and its last entry; with None when something may have been missed."""
@@ -84,8 +84,9 @@ class PostgresFeed(Feed):
         connection.add_termination_listener(lambda _: gone.set())
 
         def told(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            table, _, seq = str(payload).partition(" ")
-            heard(table, int(seq))
+            for line in str(payload).splitlines():
+                table, _, seq = line.partition(" ")
+                heard(table, int(seq))
 
         try:
             await connection.add_listener(CHANNEL, told)

@@ -6,18 +6,17 @@ import asyncio
 import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import func, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from trictrac.server.store import schema
+from trictrac.server.store.appending import append
 from trictrac.server.store.database import Database
 from trictrac.server.store.entries import Change, Entry, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 
-CHANNEL = "trictrac"
-"""Where PostgreSQL tells every process what was appended."""
 MOST_AT_ONCE = 128
 """Changes of one transaction."""
 
@@ -85,9 +84,9 @@ class EventStore:
         """All in one transaction; where that fails, each alone, so that a bad one harms no other."""
         # Two processes that lock rows in one order cannot lock each other out.
         batch = sorted(batch, key=lambda waiting: waiting.change.table)
+        changes = [waiting.change for waiting in batch]
         try:
-            async with self.database.writing.begin() as connection:
-                lost = [waiting for waiting in batch if not await self._apply(connection, waiting.change)]
+            won = await self.database.write(partial(append, changes, self.database.is_postgres))
         except Exception as error:  # whatever it is, the writer goes on for the other tables
             if len(batch) == 1:
                 batch[0].done.set_exception(_error(error))
@@ -95,49 +94,11 @@ class EventStore:
                 for waiting in batch:
                     await self._write_batch([waiting])
             return
-        for waiting in batch:
-            if waiting in lost:
-                waiting.done.set_exception(ConflictError("the table has moved on", waiting.change.table))
-            else:
+        for waiting, wins in zip(batch, won, strict=True):
+            if wins:
                 waiting.done.set_result(None)
-
-    async def _apply(self, connection: AsyncConnection, change: Change) -> bool:
-        """Does a change unless another writer was quicker."""
-        if not await self._advance(connection, change):
-            return False
-        rows = [
-            {"table_id": change.table, "seq": e.seq, "kind": e.kind, "at": e.at, "player": e.player, "ref": e.ref}
-            | {"data": dict(e.data)}
-            for e in change.entries
-        ]
-        await connection.execute(insert(schema.entries), rows)
-        for player, user in change.seats.items():
-            here = (schema.seats.c.table_id == change.table) & (schema.seats.c.player == player)
-            await connection.execute(delete(schema.seats).where(here))
-            if player in change.names:
-                values = {"table_id": change.table, "player": player, "user_id": user, "name": change.names[player]}
-                await connection.execute(insert(schema.seats).values(values))
-        if self.database.is_postgres:
-            told = {"channel": CHANNEL, "payload": f"{change.table} {change.entries[-1].seq}"}
-            await connection.execute(text("SELECT pg_notify(:channel, :payload)"), told)
-        if change.also is not None and not await self._apply(connection, change.also):
-            raise StoreError("two tables cannot change together", change.table)
-        return True
-
-    async def _advance(self, connection: AsyncConnection, change: Change) -> bool:
-        """Moves the end of the log on: of two writers that know the same end, the second finds another one."""
-        last = change.entries[-1]
-        if change.create is not None:
-            new = change.create
-            values = {"id": new.id, "created": new.created, "form": new.form, "listed": new.listed}
-            values |= {"secret": new.secret, "status": change.status or "open", "wake": change.wake}
-            await connection.execute(insert(schema.tables).values(last_seq=last.seq, last_at=last.at, **values))
-            return True
-        here = (schema.tables.c.id == change.table) & (schema.tables.c.last_seq == change.after)
-        statement = update(schema.tables).where(here).values(last_seq=last.seq, last_at=last.at, wake=change.wake)
-        if change.status is not None:
-            statement = statement.values(status=change.status)
-        return (await connection.execute(statement)).rowcount == 1
+            else:
+                waiting.done.set_exception(ConflictError("the table has moved on", waiting.change.table))
 
     # Reading
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from trictrac import forms
@@ -17,7 +18,7 @@ MOST_PLAYERS = 6
 _DEFAULT_MARQUES = 6
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Conventions:
     """A form whose players have no names yet, and the setting."""
 
@@ -35,6 +36,11 @@ class Conventions:
 
     def to_data(self) -> dict[str, Any]:
         """Plain data that :meth:`of` reads."""
+        return dict(self._data)
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        """Told with everything that happens at a table, and worked out once."""
         form = self.form.to_dict()
         for key in ("players", "results", "stopped"):
             form.pop(key, None)
