@@ -104,10 +104,12 @@ def _cell(results: dict[str, Any], a: str, b: str) -> str:
 def depths() -> str:
     """What ``scripts/measure_strength.py`` found, as tables."""
     matches = json.loads((DATA.parent / "depths.json").read_text())
-    errors = json.loads((DATA.parent / "errors.json").read_text())
     lines = ["| match | won | games |", "|---|---|---|"]
     for name, match in matches.items():
         lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
+    if not (DATA.parent / "errors.json").exists():
+        return "\n".join(lines)
+    errors = json.loads((DATA.parent / "errors.json").read_text())
     lines += ["", "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies |", "|---|---|---|---|---|"]
     for name, line in errors.items():
         cells = [f"{line[k]['mean_loss']:.4f} ± {line[k]['half']:.4f}" for k in ("0 ply", "1 ply", "2 plies")]

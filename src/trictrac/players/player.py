@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from trictrac.kernel.state import SEAT
-from trictrac.players.engine import Engine, seen_by
+from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows
+from trictrac.players.search import weigh
 
 Choices = NDArray[np.int64]
 
@@ -39,8 +39,7 @@ class ValuePlayer(Player):
 
     def weigh(self, rows: Rows) -> tuple[Rows, Any, Any]:
         """The candidates of the rows, their offsets, and their values to the choosing player."""
-        found, offsets, owners = self.engine.candidates(rows.copy())
-        return found, offsets, seen_by(self.engine.equity(found), found, rows[:, SEAT][owners])
+        return weigh(self.engine, rows.copy())
 
     def choose(self, rows: Rows, rng: np.random.Generator) -> Choices:
         """See :class:`Player`."""

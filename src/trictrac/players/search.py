@@ -36,8 +36,7 @@ def look_ahead(engine: Any, rows: Any, plies: int) -> Any:
     if plies == 0:
         return engine.equity(rows)
     thrown = engine.lay_all_throws(rows)
-    found, offsets, owners = engine.candidates(thrown)
-    values = seen_by(engine.equity(found), found, thrown[:, SEAT][owners])
+    found, offsets, values = weigh(engine, thrown)
     best = engine.best(values, offsets)
     if plies == 1:
         values = values[best]
