@@ -66,7 +66,10 @@ export function routes(choice: Choice, from: number): Route[] {
       for (const step of nextSteps(withGesture(choice, route.steps))) {
         if (step[0] !== route.to) continue;
         const next = { to: step[1], steps: [...route.steps, step] };
-        if (!found.has(next.to)) found.set(next.to, next);
+        const known = found.get(next.to);
+        // Of two ways as long, the one that was given, rest and all.
+        const better = known?.steps.length === next.steps.length && !isGiven(choice, known.steps) && isGiven(choice, next.steps);
+        if (!known || better) found.set(next.to, next);
         if (next.to < OUT) further.push(next);
       }
     }
@@ -122,6 +125,11 @@ export function chosen(choice: Choice): ChosenPlay | null {
   const now = countsNow(choice);
   const index = choice.plays.findIndex((play) => same(applied(choice.before, play), now));
   return index < 0 ? null : { index, steps: stepsDone(choice) };
+}
+
+function isGiven(choice: Choice, steps: Play): boolean {
+  const all = [...stepsDone(choice), ...steps];
+  return choice.plays.some((play) => without(play, all) !== null);
 }
 
 function withGesture(choice: Choice, steps: Play): Choice {

@@ -93,7 +93,7 @@ function wide(): Layout {
 
 function folded(): Layout {
   const side = 32;
-  const foot = 46;
+  const foot = 50;
   const table = { width: 532, height: 412 };
   const lower = foot + table.height + 2 * foot;
   return {
@@ -111,12 +111,12 @@ function folded(): Layout {
     flecheLength: 176,
     reach: 166,
     holeInset: 14,
-    labelInset: 33,
+    labelInset: 35,
     labelSize: 22,
-    shortGap: 42,
+    shortGap: 50,
     jetonRow: 20,
     fichet: 11,
-    slab: { width: 23, height: 8.4 },
+    slab: { width: 23, height: 7.6 },
   };
 }
 
@@ -257,7 +257,7 @@ export function tray(layout: Layout, isLow: boolean): Rect {
   const [petit] = layout.tables;
   const { width, height } = layout.slab;
   const length = DAMES * height + 4;
-  const start = layout.kind === "wide" ? 34 : 26;
+  const start = layout.kind === "wide" ? 34 : 24;
   const x = layout.kind === "wide" ? 41 : layout.sideBand / 2;
   const y = isLow ? petit.y + start : petit.y + petit.height - start - length;
   return { x: x - width / 2 - 3, y, width: width + 6, height: length };
@@ -344,12 +344,27 @@ export function leg(layout: Layout, from: number, to: number, here: Point, there
         up < 0 ? Math.max(Math.min(here.y, there.y) - lift, limit) : Math.min(Math.max(here.y, there.y) + lift, limit);
       return [here, { x: here.x + lean, y: crest }, { x: there.x - 0.4 * lean, y: crest }, there];
     }
-    return [here, { x: here.x + lean, y: here.y + up * lift }, { x: there.x - 0.4 * lean, y: there.y + up * lift }, there];
+    // From table to table of the folded board: across the wood, a little bent.
+    const bend = 0.16 * (there.y - here.y);
+    const third = (t: number) => ({ x: here.x + dx * t + bend, y: here.y + (there.y - here.y) * t });
+    return [here, third(0.3), third(0.75), there];
   }
-  const right = columnX(layout, COIN) + 30;
-  const bulge = (right - (here.x + there.x) / 2) / 0.75;
   const dip = (together ? 0.28 : 0.1) * (there.y - here.y);
-  return [here, { x: here.x + bulge, y: here.y + dip }, { x: there.x + bulge, y: there.y - dip }, there];
+  const bulging = (bulge: number): Cubic => [
+    here,
+    { x: here.x + bulge, y: here.y + dip },
+    { x: there.x + bulge, y: there.y - dip },
+    there,
+  ];
+  // As far out as the corners, and never over the wood.
+  const right = columnX(layout, COIN) + 34;
+  let bulge = (right - (here.x + there.x) / 2) / 0.75;
+  for (let round = 0; round < 3; round++) bulge -= (rightmost(bulging(bulge)) - right) / 0.75;
+  return bulging(Math.max(bulge, 20));
+}
+
+function rightmost(curve: Cubic): number {
+  return Math.max(...[0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((t) => along(curve, t).x));
 }
 
 /** A point of a curve, t from 0 to 1. */
