@@ -37,4 +37,4 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.server.main import serve
 
     ensure_compiled()
-    return serve(args.host, args.port)
+    return int(serve(args.host, args.port))
