@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
 import statistics
 import tempfile
@@ -80,6 +81,12 @@ def memory_of(pid: int) -> int:
     return 0
 
 
+def cpu_of(pid: int) -> float:
+    """Seconds of processor a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 async def check(database: str, pairs: list[Pair]) -> int:
     store = EventStore(Database(database))
     await store.start()
@@ -103,7 +110,10 @@ async def measure(database: str, tables: int, seconds: float) -> dict[str, Any]:
                 numbers = range(first, min(first + 25, tables))
                 pairs += await asyncio.gather(*(Pair().sit(stack, server.url, n) for n in numbers))
             idle = memory_of(server.process.pid)
+            used, mine, start = cpu_of(server.process.pid), time.process_time(), time.monotonic()
             await asyncio.gather(*(pair.act(seconds) for pair in pairs))
+            wall = time.monotonic() - start
+            used, mine = cpu_of(server.process.pid) - used, time.process_time() - mine
             after = memory_of(server.process.pid)
         server.stop()
         entries = await check(database, pairs)
@@ -115,6 +125,9 @@ async def measure(database: str, tables: int, seconds: float) -> dict[str, Any]:
         "p50_ms": round(1000 * statistics.median(times), 1),
         "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
         "worst_ms": round(1000 * times[-1], 1),
+        "server_cpu": round(used / wall, 2),
+        "generator_cpu": round(mine / wall, 2),
+        "others_load": round(os.getloadavg()[0], 1),
         "kb_per_table": round((idle - before) / tables, 1),
         "kb_after": round((after - before) / tables, 1),
     }

@@ -71,7 +71,7 @@ async def test_a_cookie_from_before_the_account_is_worth_nothing(server):
         await anne.call("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
         thief.http.cookies.clear()
         thief.http.cookies.update(old)
-        server.house.accounts._known.clear()  # an answer of a moment ago is believed for five seconds
+        server.house.accounts._known.clear()  # an answer of a moment ago is believed for a while
         with pytest.raises(RefusedError):
             await thief.call("GET", "/api/me")
 

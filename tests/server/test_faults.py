@@ -188,12 +188,9 @@ async def test_a_full_disk_is_a_clear_error_and_loses_nothing(tmp_path):
         probe.close()
 
         async def set_limit(most):
-            engine = service.store.database.reading
-            async with engine.connect() as connection:
-                await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+            await service.store.database.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count={most}"))
 
-        for _ in range(8):  # whichever connection of the pool writes next
-            await set_limit(pages + 2)
+        await set_limit(pages + 2)
         lengths = []
 
         async def until_it_is_full():
@@ -208,8 +205,7 @@ async def test_a_full_disk_is_a_clear_error_and_loses_nothing(tmp_path):
         assert (await service.store.find(table)).last_seq == length
         again = await service.stored(table)
         assert again.seq == length
-        for _ in range(8):
-            await set_limit(10**6)
+        await set_limit(10**6)
         for guest in guests:
             guest.robots.clear()
         await play_out(service, table, guests, 60_000)

@@ -20,8 +20,8 @@ from trictrac.server.store import Database, schema
 from trictrac.server.tables.seats import Person
 
 SHORTEST, LONGEST = 10, 200
-TRUSTED_FOR = 5.0
-"""Seconds for which an answer of the database about a session is believed."""
+TRUSTED_FOR = 30.0
+"""Seconds for which an answer about a session is believed; what this process itself takes back counts at once."""
 AT_ONCE = 2
 """Passwords hashed at the same time: each takes 64 MiB and a core."""
 
