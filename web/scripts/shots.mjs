@@ -1,11 +1,8 @@
-// Pictures of the demo page at three sizes in two themes, into shots/. Usage: node scripts/shots.mjs [part of a name]
+// Pictures of the demo page at three sizes in light and dark, into shots/. Usage: node scripts/shots.mjs [part of a name]
 import { mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { preview } from "vite";
+import { join } from "node:path";
+import { root, withBrowser } from "./browser.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const folder = join(root, "shots");
 const only = process.argv[2] ?? "";
 const sizes = [
@@ -19,50 +16,32 @@ const views = [
   { name: "full", query: "p=full&reason=0" },
   { name: "pavillon", query: "p=pavillon&reason=1" },
   { name: "exit", query: "p=exit" },
-  { name: "corner", query: "p=corner" },
+  { name: "corner", query: "p=corner&lang=en" },
+  { name: "forced", query: "p=forced" },
+  { name: "contrast", query: "p=middle&reason=0", theme: "contrast" },
+  { name: "held", query: "p=opening", tap: 1 },
 ];
 
-const flags =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars";
-const server = await preview({ root, preview: { port: 4179, strictPort: false, host: "127.0.0.1" }, logLevel: "error" });
-const base = server.resolvedUrls.local[0];
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags.split(" ") });
 mkdirSync(folder, { recursive: true });
-let faults = 0;
-try {
+const faults = await withBrowser(async (browser, base, watch, found) => {
   for (const { name: size, width, height, ...rest } of sizes) {
     for (const theme of ["light", "dark"]) {
       const context = await browser.newContext({ viewport: { width, height }, ...rest });
-      const page = await context.newPage();
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") fault(`${message.type()}: ${message.text()}`);
-      });
-      page.on("pageerror", (error) => fault(String(error)));
-      page.on("request", (request) => {
-        if (!request.url().startsWith(base) && !request.url().startsWith("data:")) fault(`left localhost: ${request.url()}`);
-      });
+      const page = watch(await context.newPage());
       for (const view of views) {
-        const name = `${view.name}-${size}-${theme}`;
-        if (!name.includes(only)) continue;
-        await page.goto(`${base}demo.html?${view.query}&theme=${theme}`);
+        const shown = view.theme ?? theme;
+        const name = `${view.name}-${size}-${shown}`;
+        if (!name.includes(only) || (view.theme && theme === "dark")) continue;
+        await page.goto(`${base}demo.html?${view.query}&theme=${shown}`);
         await page.evaluate(() => document.fonts.ready);
+        if (view.tap) await page.click(`[data-low="${view.tap}"]`);
         await page.waitForTimeout(550);
         await page.screenshot({ path: join(folder, `${name}.png`) });
-        if (size === "phone" && (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))) {
-          fault(`${name} is wider than the screen`);
-        }
+        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) found.push(`${name}: wider than the screen`);
       }
       await context.close();
     }
   }
-} finally {
-  await browser.close();
-  await server.close();
-}
-console.log(faults === 0 ? "no fault" : `${faults} faults`);
-process.exit(faults === 0 ? 0 : 1);
-
-function fault(text) {
-  faults += 1;
-  console.error(text);
-}
+});
+console.log(faults.length === 0 ? "no fault" : `${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);

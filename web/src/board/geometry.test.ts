@@ -18,6 +18,7 @@ import {
   holes,
   inward,
   jetonPlaces,
+  labelSize,
   landing,
   leg,
   lowCase,
@@ -124,7 +125,10 @@ describe.each([WIDE, FOLDED])("the $kind board", (layout) => {
     }
     const rest = restingJetons(layout, 3);
     expect(apart(rest[0]!, rest[1]!)).toBeGreaterThan(2 * JETON);
-    for (const jeton of rest) expect(inside(jeton, layout.tables[0], JETON)).toBe(true);
+    for (const jeton of rest) {
+      expect(inside(jeton, layout.tables[0], JETON)).toBe(true);
+      for (const talon of [1, 24]) expect(apart(jeton, topPlace(layout, talon, 15))).toBeGreaterThan(DAME + JETON);
+    }
   });
 
   test("puts fichets into holes, from the band of the talons up to the twelfth and round again", () => {
@@ -161,6 +165,7 @@ describe.each([WIDE, FOLDED])("the $kind board", (layout) => {
     const theirs = outArea(layout, false);
     expect(caseAt(layout, { x: theirs.x + 5, y: theirs.y + theirs.height / 2 })).toBe(0);
     expect(caseAt(layout, { x: -5, y: -5 })).toBeNull();
+    expect(caseAt(layout, { x: -80, y: 100 })).toBe(25);
   });
 
   test("draws every way of two to twelve on the board, starting and ending where it should", () => {
@@ -191,6 +196,7 @@ describe.each([WIDE, FOLDED])("the $kind board", (layout) => {
       if (down !== low) expect(neighbour(layout, down, "up")).toBe(low);
     }
     expect(neighbour(layout, 1, "left")).toBe(1);
+    expect(neighbour(layout, 6, "right")).toBe(7);
   });
 });
 
@@ -206,6 +212,12 @@ test("the wide board has the measures of the Python drawing", () => {
 test("a fleche of the folded board is about sixty pixels wide on a phone of 390", () => {
   const px = (88 * (390 - 8)) / FOLDED.width;
   expect(px).toBeGreaterThan(54);
+});
+
+test("numbers of cases stay readable when the board is small", () => {
+  expect(labelSize(WIDE, 1256)).toBe(20);
+  expect((labelSize(WIDE, 768) * 768) / WIDE.width).toBeCloseTo(14);
+  expect((labelSize(FOLDED, 382) * 382) / FOLDED.width).toBeGreaterThanOrEqual(13.9);
 });
 
 test("cases are counted from the side below", () => {

@@ -111,7 +111,7 @@ function folded(): Layout {
     flecheLength: 176,
     reach: 166,
     holeInset: 14,
-    labelInset: 35,
+    labelInset: 36,
     labelSize: 22,
     shortGap: 50,
     jetonRow: 20,
@@ -181,6 +181,14 @@ export function landing(layout: Layout, low: number, count: number): Point {
   return damePlace(layout, low, count, count + 1);
 }
 
+/** A case's number is never smaller than this on the screen, in pixels. */
+const LABEL_PX = 14;
+
+/** The size of the cases' numbers for a board drawn so many pixels wide. */
+export function labelSize(layout: Layout, pixels: number): number {
+  return pixels > 0 ? Math.min(Math.max(layout.labelSize, (LABEL_PX * layout.width) / pixels), 29) : layout.labelSize;
+}
+
 /** The middle of a table, between its two rows. */
 export function middle(table: Rect): number {
   return table.y + table.height / 2;
@@ -245,11 +253,13 @@ export function jetonPlaces(layout: Layout, isLow: boolean, points: number, jeto
 /** The jetons in nobody's use, against the band between the talons (art. IV). */
 export function restingJetons(layout: Layout, count: number): Point[] {
   const [petit] = layout.tables;
+  const x = petit.x + JETON + 5;
+  const y = middle(petit);
   const gap = 2 * JETON + 4;
-  return Array.from({ length: count }, (_, index) => ({
-    x: petit.x + JETON + 5,
-    y: middle(petit) + gap * (index - (count - 1) / 2),
-  }));
+  // Folded, two full talons leave room for one row only: there they lie one beside the other.
+  return Array.from({ length: count }, (_, index) =>
+    layout.kind === "wide" ? { x, y: y + gap * (index - (count - 1) / 2) } : { x: x + gap * index, y },
+  );
 }
 
 /** The groove where a side's dames lie once out: in the band they leave by, across from their talon (art. VIII). */
@@ -300,20 +310,22 @@ export function caseArea(layout: Layout, low: number): Rect {
   return { x: x - PITCH / 2, y: top, width: PITCH, height: half + wood };
 }
 
-/** What a finger may touch to take a dame out. */
+/** What a finger may touch to take a dame out: the band, and a little beyond it where it is narrow. */
 export function outArea(layout: Layout, isLow: boolean): Rect {
   const [petit] = layout.tables;
+  const beyond = layout.kind === "wide" ? 0 : 8;
   const y = isLow ? 0 : middle(petit);
   const end = isLow ? middle(petit) : petit.y + petit.height + layout.footBand;
-  return { x: 0, y, width: petit.x, height: end - y };
+  return { x: -beyond, y, width: petit.x + beyond, height: end - y };
 }
 
 /** The case under a point, on the march of the side below; 25 out for the side below, 0 out for the other. */
 export function caseAt(layout: Layout, point: Point): number | null {
   for (let low = 1; low <= CASES; low++) if (contains(caseArea(layout, low), point)) return low;
-  if (contains(outArea(layout, true), point)) return OUT;
-  if (contains(outArea(layout, false), point)) return 0;
-  return null;
+  const [petit] = layout.tables;
+  // Off the board on the side of the talons is out, however far.
+  if (point.x >= petit.x || point.y < 0 || point.y > petit.y + petit.height + layout.footBand) return null;
+  return point.y < middle(petit) ? OUT : 0;
 }
 
 export function contains(area: Rect, { x, y }: Point): boolean {
@@ -418,7 +430,9 @@ export function rows(layout: Layout): number[][] {
 
 /** The next case for somebody who goes by the keyboard; at the edge, the same one. */
 export function neighbour(layout: Layout, low: number, direction: Direction): number {
-  const all = rows(layout);
+  // Sideways a row goes on in the other table, wherever that lies on the page.
+  const isSideways = direction === "left" || direction === "right";
+  const all = rows(isSideways ? WIDE : layout);
   const row = all.findIndex((each) => each.includes(low));
   const index = all[row]?.indexOf(low) ?? 0;
   const there = {

@@ -79,6 +79,14 @@ export const examples: readonly Example[] = [
     reasons: [],
   },
   {
+    name: "forced",
+    title: "demo.forced",
+    position: parsePosition("1x15_1x15_w_0.0.0_0.0.0_6-6"),
+    bottom: "white",
+    plays: plays("1-7 1-7"),
+    reasons: [],
+  },
+  {
     name: "full",
     title: "demo.full",
     position: withPavillon(

@@ -87,5 +87,6 @@ export const en: Record<Key, string> = {
   "demo.full": "Grand jan full",
   "demo.exit": "The exit",
   "demo.pavillon": "Bredouille and pavillon",
+  "demo.forced": "Sonnez, a forced play",
   "demo.corner": "The corner",
 };

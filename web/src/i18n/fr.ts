@@ -86,6 +86,7 @@ export const fr = {
   "demo.full": "Grand jan plein",
   "demo.exit": "La sortie",
   "demo.pavillon": "Bredouille et pavillon",
+  "demo.forced": "Sonnez, coup forcé",
   "demo.corner": "Le coin",
 } as const;
 
