@@ -10,8 +10,10 @@ import websockets
 
 from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
+from trictrac.kernel.state import new_rows
 from trictrac.position import Position
 from trictrac.server.messages.incoming import MESSAGES
+from trictrac.server.thinking.thinker import ThinkingError, Worker
 from trictrac.verify import verify_text
 
 pytestmark = pytest.mark.anyio
@@ -229,3 +231,22 @@ async def test_a_position_is_judged(server):
         bad = await http.post("/api/judge", json={"position": "what?"})
         assert bad.status_code == 422
         assert set(bad.json()["sentence"]) == {"fr", "en"}
+
+
+async def test_advice_comes_from_a_worker(server):
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        answer = await http.post("/api/hint", json={"position": str(Position()), "throw": "6-5"})
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["sentences"]["fr"]
+        bad = await http.post("/api/hint", json={"position": "what?", "throw": "6-5"})
+        assert (bad.status_code, bad.json()["code"]) == (422, "bad_action")
+
+
+async def test_a_worker_that_hangs_is_killed_and_the_computer_plays_on():
+    worker = Worker()
+    row = new_rows(1)[0].tobytes().hex()
+    with pytest.raises(ThinkingError, match="no answer"):
+        await worker.ask({"level": "random", "row": row, "seed": "1"}, 0.01)
+    with pytest.raises(ThinkingError, match="no player"):
+        await worker.ask({"level": "nobody", "row": row, "seed": "1"}, 60)
+    await worker.stop()

@@ -68,6 +68,12 @@ SENTENCES: dict[str, tuple[str, str]] = {
 }
 
 
+def told(error: TrictracError) -> dict[str, str]:
+    """What an error of the package says in both languages, as far as it knows them."""
+    tell = getattr(error, "sentence", None)
+    return {lang: tell(lang) if tell else str(error) for lang in ("fr", "en")}
+
+
 class ServerRefused(TrictracError):
     """Something the server does not do; nothing has changed."""
 

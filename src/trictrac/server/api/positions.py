@@ -10,8 +10,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from trictrac.errors import TrictracError
 from trictrac.position import Position
 from trictrac.rules import Rules
-from trictrac.server.api.state import InHouse
-from trictrac.server.refusals import ServerRefused
+from trictrac.server.api.state import Guest, InHouse
+from trictrac.server.refusals import ServerRefused, told
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["positions"])
@@ -25,11 +25,17 @@ class Question(BaseModel):
     position: str = Field(max_length=400)
     throw: str | None = Field(None, max_length=10)
     rules: str = Field("loi-2013", max_length=400)
-    lang: Literal["fr", "en"] = "en"
+
+
+class AskAdvice(Question):
+    """And whose advice: the net, or the net looking ahead."""
+
+    form: Literal["ordinary", "a-ecrire"] = "ordinary"
+    player: Literal["net", "1ply", "2ply", "maitre"] = "net"
 
 
 @router.post("/judge")
-async def judge(question: Question, house: InHouse) -> dict[str, Any]:
+async def judge(question: Question) -> dict[str, Any]:
     """The score sheet of a throw, reason by reason, and the plays the law allows."""
     try:
         position = Position.parse(question.position)
@@ -38,10 +44,17 @@ async def judge(question: Question, house: InHouse) -> dict[str, Any]:
         position.check()
         score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
     except TrictracError as error:
-        tell = getattr(error, "sentence", None)
-        english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
-        raise ServerRefused("bad_action", english=english, french=french) from None
+        sentence = told(error)
+        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
     return {
         "score": [{"side": mark.side.name.lower(), "jan": mark.jan.value, "points": mark.points} for mark in score],
         "plays": [str(play) for play in plays],
     }
+
+
+@router.post("/hint")
+async def hint(question: AskAdvice, house: InHouse, visitor: Guest) -> dict[str, Any]:
+    """The plays in order of merit, what each allows the other, and why; thought out in a worker."""
+    if not house.advice.allows(visitor.person.id):
+        raise ServerRefused("too_fast")
+    return await house.thinker.hint(question.model_dump())

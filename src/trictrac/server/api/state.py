@@ -31,6 +31,8 @@ class House:
         """By address and by name: five tries at once, then one in ten seconds."""
         self.openings = Limits(0.2, 20)
         """Tables that one person opens."""
+        self.advice = Limits(0.5, 10)
+        """Hints for one person."""
         database = Database(settings.database)
         self.store = EventStore(database)
         self.thinker = Thinker(settings.workers, settings.thinking)

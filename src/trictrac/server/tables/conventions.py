@@ -11,7 +11,7 @@ from typing import Any
 from trictrac import forms
 from trictrac.errors import TrictracError
 from trictrac.forms import KINDS, Form
-from trictrac.server.refusals import ServerRefused
+from trictrac.server.refusals import ServerRefused, told
 from trictrac.table import Setting
 
 MOST_PLAYERS = 6
@@ -53,9 +53,8 @@ class Conventions:
         try:
             return cls._read(values)
         except TrictracError as error:
-            tell = getattr(error, "sentence", None)
-            english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
-            raise ServerRefused("bad_conventions", english=english, french=french) from None
+            sentence = told(error)
+            raise ServerRefused("bad_conventions", english=sentence["en"], french=sentence["fr"]) from None
 
     @classmethod
     def _read(cls, values: dict[str, Any]) -> Conventions:

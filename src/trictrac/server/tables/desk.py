@@ -8,7 +8,7 @@ from typing import Any
 from trictrac.dice_proof import seal as seal_of
 from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
-from trictrac.server.refusals import ServerRefused
+from trictrac.server.refusals import ServerRefused, told
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
@@ -226,9 +226,8 @@ def _action(message: say.TableAction, player: int) -> Action:
     except Refused:
         raise
     except TrictracError as error:
-        tell = getattr(error, "sentence", None)
-        english, french = (tell(lang) if tell else str(error) for lang in ("en", "fr"))
-        raise ServerRefused("bad_action", english=english, french=french) from None
+        sentence = told(error)
+        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
 
 
 _DOES: dict[type[say.Message], Callable[[Desk, int, Any], None]] = {

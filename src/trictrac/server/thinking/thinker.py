@@ -13,8 +13,12 @@ from typing import Any
 from trictrac.kernel import state as rows
 from trictrac.play import Play
 from trictrac.players.at_table import row_at
+from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
 
+LONGEST_ANSWER = 1 << 22
+MOST_ADVICE = 16
+"""Questions that may wait when somebody asks for advice."""
 _log = logging.getLogger(__name__)
 
 
@@ -27,64 +31,83 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: set[asyncio.Task[None]] = set()
 
-    async def ask(self, question: dict[str, Any], limit: float) -> int:
-        """The answer, within ``limit`` seconds."""
+    async def ask(self, question: dict[str, Any], limit: float) -> dict[str, Any]:
+        """The answer, within ``limit`` seconds; the start of a process is not counted."""
+        process = await self._started()
         try:
             async with asyncio.timeout(limit):
-                return await self._ask(question)
+                return await _ask(process, question)
         except TimeoutError:
-            self.kill()
+            self._end()
             raise ThinkingError(f"no answer within {limit:g} s") from None
-        except BaseException:
-            self.kill()  # cancelled in the middle: its answer would be taken for that of the next question
+        except OSError as error:
+            self._end()
+            raise ThinkingError(str(error)) from None
+        except asyncio.CancelledError:
+            self._end()  # its answer would be taken for that of the next question
             raise
 
-    async def _ask(self, question: dict[str, Any]) -> int:
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "trictrac.server.thinking.worker",
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(json.dumps(question).encode() + b"\n")
-            await process.stdin.drain()
-            line = await process.stdout.readline()
-        except OSError as error:
-            raise ThinkingError(str(error)) from None
-        if not line:
-            raise ThinkingError("the worker died")
-        told = json.loads(line)
-        if "choice" not in told:
-            raise ThinkingError(told.get("error", "?"))
-        return int(told["choice"])
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            starting = asyncio.create_task(_start())
+            try:
+                self._process = await asyncio.shield(starting)
+            except asyncio.CancelledError:
+                starting.add_done_callback(lambda done: self._end_later(done.result()))
+                raise
+        return self._process
 
-    def kill(self) -> None:
-        """Ends the process; the next question starts another."""
-        if self._process is not None and self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
+    def _end(self) -> None:
+        """Kills the process; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            self._end_later(process)
+
+    def _end_later(self, process: asyncio.subprocess.Process) -> None:
+        task = asyncio.create_task(_kill(process))
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
 
     async def stop(self) -> None:
-        """Lets the process end."""
-        process, self._process = self._process, None
-        if process is None or process.returncode is not None:
-            return
-        assert process.stdin is not None
-        process.stdin.close()
-        try:
-            async with asyncio.timeout(2):
-                await process.wait()
-        except TimeoutError:
-            process.kill()
-            await process.wait()
+        """Ends it, and waits until it is gone."""
+        self._end()
+        while self._ending:
+            await asyncio.wait(self._ending)
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "trictrac.server.thinking.worker",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=LONGEST_ANSWER,
+    )
+
+
+async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(json.dumps(question).encode() + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise ThinkingError("the worker died")
+    told: dict[str, Any] = json.loads(line)
+    if "error" in told:
+        raise ThinkingError(told["error"])
+    return told
+
+
+async def _kill(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    assert process.stdin is not None
+    process.stdin.close()
+    await process.wait()
 
 
 class Thinker:
@@ -129,13 +152,27 @@ class Thinker:
         question = {"level": level, "row": row_at(state, phase).tobytes().hex(), "seed": seed}
         self.thoughts += 1
         try:
-            return await self._ask(question)
+            return int((await self._ask(question))["choice"])
         except ThinkingError as error:
             self.failures += 1
             _log.warning("a computer (%s) at table %s plays without thinking: %s", level, live.id, error)
             return random.Random(seed).randrange(count)
 
-    async def _ask(self, question: dict[str, Any]) -> int:
+    async def hint(self, question: dict[str, Any]) -> dict[str, Any]:
+        """Advice on a position; advice can wait, so that few may ask at once."""
+        if self.waiting >= MOST_ADVICE:
+            raise ServerRefused("busy")
+        try:
+            told = await self._ask({"hint": question})
+        except ThinkingError as error:
+            _log.warning("no advice: %s", error)
+            raise ServerRefused("busy") from None
+        if "refused" in told:
+            raise ServerRefused("bad_action", french=told["refused"]["fr"], english=told["refused"]["en"])
+        found: dict[str, Any] = told["hint"]
+        return found
+
+    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         if self.waiting >= self.most_waiting:
             raise ThinkingError("too many questions wait")
         self.waiting += 1

@@ -1,7 +1,8 @@
 """A process that thinks: a question a line on standard input, an answer a line on standard output.
 
 A question is ``{"level": …, "row": hex, "seed": text}``: a judged row of the kernel, as
-``Player.choose`` takes it. The answer is ``{"choice": number}`` or ``{"error": text}``.
+``Player.choose`` takes it; its answer ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to
+give advice on: ``{"hint": {…}}``, ``{"refused": {"fr": …, "en": …}}``. Whatever fails: ``{"error": text}``.
 """
 
 from __future__ import annotations
@@ -15,8 +16,13 @@ from typing import Any
 
 import numpy as np
 
+from trictrac.errors import TrictracError
 from trictrac.players.player import Player
 from trictrac.players.registry import make
+from trictrac.position import Position
+from trictrac.rules import Rules
+from trictrac.server.refusals import told
+from trictrac.throw import Throw
 
 player_of = cache(make)
 
@@ -28,9 +34,24 @@ def decide(level: str, row: bytes, seed: str) -> int:
     return int(player.choose(np.frombuffer(row, np.int8)[np.newaxis].copy(), rng)[0])
 
 
+def advise(question: dict[str, Any]) -> dict[str, Any]:
+    """The plays of a throw in order of merit, with sentences; or why there is no advice."""
+    from trictrac.players.hint import hint  # noqa: PLC0415  # with its nets, and most workers are never asked
+
+    try:
+        throw = Throw.parse(question["throw"]) if question.get("throw") else None
+        position, rules = Position.parse(question["position"]), Rules.parse(question["rules"])
+        found = hint(position, throw, rules, question["form"], question["player"])
+    except TrictracError as error:
+        return {"refused": told(error)}
+    return {"hint": {**found.to_dict(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
+
+
 def answer(question: dict[str, Any]) -> dict[str, Any]:
     """Answers a question; whatever goes wrong is an answer too."""
     try:
+        if "hint" in question:
+            return advise(question["hint"])
         return {"choice": decide(question["level"], bytes.fromhex(question["row"]), question["seed"])}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:300]}
