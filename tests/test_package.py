@@ -4,10 +4,10 @@ import json
 import os
 import subprocess
 import sys
-import time
 
 import pytest
 
+from tests.clocks import seconds_of_children
 from trictrac import bench
 from trictrac.kernel import batch, dice, state
 
@@ -39,9 +39,9 @@ def test_import_and_first_judgement_are_quick_when_warm():
 def test_a_cold_compilation_takes_less_than_a_minute_and_tells_so(tmp_path):
     environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
     command = [sys.executable, "-m", "trictrac", "compile"]
-    start = time.perf_counter()
+    start = seconds_of_children()
     first = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    assert time.perf_counter() - start < 60
+    assert seconds_of_children() - start < 60
     assert "Compiling the rules kernel" in first.stderr
     again = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     assert again.stderr == "The rules kernel is compiled.\n"
