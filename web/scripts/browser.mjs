@@ -7,35 +7,35 @@ import { preview } from "vite";
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
 const FLAGS =
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars";
+  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars";
 
 /** Runs `work(browser, base, watch)`; `watch(page)` notes console errors and requests that leave localhost. Returns the faults. */
 export async function withBrowser(work) {
-    const server = await preview({
-        root,
-        preview: { port: 4179, strictPort: false, host: "127.0.0.1" },
-        logLevel: "error",
+  const server = await preview({
+    root,
+    preview: { port: 4179, strictPort: false, host: "127.0.0.1" },
+    logLevel: "error",
+  });
+  const base = server.resolvedUrls.local[0];
+  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS.split(" ") });
+  const faults = [];
+  const watch = (page) => {
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
     });
-    const base = server.resolvedUrls.local[0];
-    const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS.split(" ") });
-    const faults = [];
-    const watch = (page) => {
-        page.on("console", (message) => {
-            if (["error", "warning"].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
-        });
-        page.on("pageerror", (error) => faults.push(String(error)));
-        page.on("request", (request) => {
-            if (!request.url().startsWith(base) && !request.url().startsWith("data:"))
-                faults.push(`left localhost: ${request.url()}`);
-        });
-        return page;
-    };
-    try {
-        await work(browser, base, watch, faults);
-    } finally {
-        await browser.close();
-        await server.close();
-    }
-    for (const fault of faults) console.error(fault);
-    return faults;
+    page.on("pageerror", (error) => faults.push(String(error)));
+    page.on("request", (request) => {
+      if (!request.url().startsWith(base) && !request.url().startsWith("data:"))
+        faults.push(`left localhost: ${request.url()}`);
+    });
+    return page;
+  };
+  try {
+    await work(browser, base, watch, faults);
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  for (const fault of faults) console.error(fault);
+  return faults;
 }

@@ -11,41 +11,41 @@
 import { CASES, COIN, DAMES, OUT, type Side } from "./types";
 
 export interface Point {
-    readonly x: number;
-    readonly y: number;
+  readonly x: number;
+  readonly y: number;
 }
 
 export interface Rect {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface Layout {
-    readonly kind: "wide" | "folded";
-    readonly width: number;
-    readonly height: number;
-    /** The leather of the petits jans, then of the grands jans. */
-    readonly tables: readonly [Rect, Rect];
-    /** The bar of wood between the tables. */
-    readonly hinge: Rect;
-    /** The widths of the wood beyond the feet of the fleches, and at the short sides. */
-    readonly footBand: number;
-    readonly sideBand: number;
-    readonly corner: number;
-    readonly flecheLength: number;
-    /** How far from its foot a stack may reach. */
-    readonly reach: number;
-    /** From the leather to the middle of a hole at the foot of a fleche, and of a case's number. */
-    readonly holeInset: number;
-    readonly labelInset: number;
-    readonly labelSize: number;
-    readonly shortGap: number;
-    /** From the middle of a table to its two rows of jetons. */
-    readonly jetonRow: number;
-    readonly fichet: number;
-    readonly slab: { readonly width: number; readonly height: number };
+  readonly kind: "wide" | "folded";
+  readonly width: number;
+  readonly height: number;
+  /** The leather of the petits jans, then of the grands jans. */
+  readonly tables: readonly [Rect, Rect];
+  /** The bar of wood between the tables. */
+  readonly hinge: Rect;
+  /** The widths of the wood beyond the feet of the fleches, and at the short sides. */
+  readonly footBand: number;
+  readonly sideBand: number;
+  readonly corner: number;
+  readonly flecheLength: number;
+  /** How far from its foot a stack may reach. */
+  readonly reach: number;
+  /** From the leather to the middle of a hole at the foot of a fleche, and of a case's number. */
+  readonly holeInset: number;
+  readonly labelInset: number;
+  readonly labelSize: number;
+  readonly shortGap: number;
+  /** From the middle of a table to its two rows of jetons. */
+  readonly jetonRow: number;
+  readonly fichet: number;
+  readonly slab: { readonly width: number; readonly height: number };
 }
 
 /** From one fleche to the next. */
@@ -64,60 +64,60 @@ export const JETON = 19;
 export const DIE = 46;
 
 function wide(): Layout {
-    const band = 68;
-    const table = { width: 540, height: 692 };
-    const hinge = 40;
-    return {
-        kind: "wide",
-        width: 2 * band + 2 * table.width + hinge,
-        height: 2 * band + table.height,
-        tables: [
-            { x: band, y: band, ...table },
-            { x: band + table.width + hinge, y: band, ...table },
-        ],
-        hinge: { x: band + table.width, y: band, width: hinge, height: table.height },
-        footBand: band,
-        sideBand: band,
-        corner: 20,
-        flecheLength: 286,
-        reach: 244,
-        holeInset: 22,
-        labelInset: 46,
-        labelSize: 20,
-        shortGap: 78,
-        jetonRow: 31,
-        fichet: 13,
-        slab: { width: 40, height: 14 },
-    };
+  const band = 68;
+  const table = { width: 540, height: 692 };
+  const hinge = 40;
+  return {
+    kind: "wide",
+    width: 2 * band + 2 * table.width + hinge,
+    height: 2 * band + table.height,
+    tables: [
+      { x: band, y: band, ...table },
+      { x: band + table.width + hinge, y: band, ...table },
+    ],
+    hinge: { x: band + table.width, y: band, width: hinge, height: table.height },
+    footBand: band,
+    sideBand: band,
+    corner: 20,
+    flecheLength: 286,
+    reach: 244,
+    holeInset: 22,
+    labelInset: 46,
+    labelSize: 20,
+    shortGap: 78,
+    jetonRow: 31,
+    fichet: 13,
+    slab: { width: 40, height: 14 },
+  };
 }
 
 function folded(): Layout {
-    const side = 32;
-    const foot = 50;
-    const table = { width: 532, height: 412 };
-    const lower = foot + table.height + 2 * foot;
-    return {
-        kind: "folded",
-        width: 2 * side + table.width,
-        height: lower + table.height + foot,
-        tables: [
-            { x: side, y: foot, ...table },
-            { x: side, y: lower, ...table },
-        ],
-        hinge: { x: side, y: foot + table.height, width: table.width, height: 2 * foot },
-        footBand: foot,
-        sideBand: side,
-        corner: 16,
-        flecheLength: 176,
-        reach: 166,
-        holeInset: 14,
-        labelInset: 34,
-        labelSize: 21.5,
-        shortGap: 50,
-        jetonRow: 20,
-        fichet: 11,
-        slab: { width: 23, height: 7.6 },
-    };
+  const side = 32;
+  const foot = 50;
+  const table = { width: 532, height: 412 };
+  const lower = foot + table.height + 2 * foot;
+  return {
+    kind: "folded",
+    width: 2 * side + table.width,
+    height: lower + table.height + foot,
+    tables: [
+      { x: side, y: foot, ...table },
+      { x: side, y: lower, ...table },
+    ],
+    hinge: { x: side, y: foot + table.height, width: table.width, height: 2 * foot },
+    footBand: foot,
+    sideBand: side,
+    corner: 16,
+    flecheLength: 176,
+    reach: 166,
+    holeInset: 14,
+    labelInset: 34,
+    labelSize: 21.5,
+    shortGap: 50,
+    jetonRow: 20,
+    fichet: 11,
+    slab: { width: 23, height: 7.6 },
+  };
 }
 
 export const WIDE: Layout = wide();
@@ -125,60 +125,60 @@ export const FOLDED: Layout = folded();
 
 /** The same fleche counted on the march of the side below. A march is its own mirror, so this also goes back. */
 export function lowCase(bottom: Side, side: Side, place: number): number {
-    return side === bottom ? place : CASES + 1 - place;
+  return side === bottom ? place : CASES + 1 - place;
 }
 
 /** 1 to 12 from the talons to the corners. */
 export function column(low: number): number {
-    return low <= COIN ? low : CASES + 1 - low;
+  return low <= COIN ? low : CASES + 1 - low;
 }
 
 export function tableOf(layout: Layout, low: number): Rect {
-    return layout.tables[column(low) <= 6 ? 0 : 1];
+  return layout.tables[column(low) <= 6 ? 0 : 1];
 }
 
 /** From the foot of a fleche to its point: -1 is up the page, 1 down. */
 export function inward(low: number): -1 | 1 {
-    return low <= COIN ? -1 : 1;
+  return low <= COIN ? -1 : 1;
 }
 
 export function columnX(layout: Layout, index: number): number {
-    const table = layout.tables[index <= 6 ? 0 : 1];
-    return table.x + (table.width - 6 * PITCH) / 2 + PITCH * (((index - 1) % 6) + 0.5);
+  const table = layout.tables[index <= 6 ? 0 : 1];
+  return table.x + (table.width - 6 * PITCH) / 2 + PITCH * (((index - 1) % 6) + 0.5);
 }
 
 /** The middle of the foot of a fleche, on the edge of the leather. */
 export function foot(layout: Layout, low: number): Point {
-    const table = tableOf(layout, low);
-    return { x: columnX(layout, column(low)), y: low <= COIN ? table.y + table.height : table.y };
+  const table = tableOf(layout, low);
+  return { x: columnX(layout, column(low)), y: low <= COIN ? table.y + table.height : table.y };
 }
 
 /** A point on the axis of a fleche, so far from its foot; less than nothing is in the wood. */
 export function fromFoot(layout: Layout, low: number, distance: number): Point {
-    const { x, y } = foot(layout, low);
-    return { x, y: y + inward(low) * distance };
+  const { x, y } = foot(layout, low);
+  return { x, y: y + inward(low) * distance };
 }
 
 /** The distance from dame to dame where so many lie on a fleche. */
 export function spacing(layout: Layout, count: number): number {
-    if (count <= 1) return STEP;
-    const room = (layout.reach - FIRST - DAME) / (count - 1);
-    return count <= COUNTED ? Math.min(STEP, room) : Math.min(TIGHT, room);
+  if (count <= 1) return STEP;
+  const room = (layout.reach - FIRST - DAME) / (count - 1);
+  return count <= COUNTED ? Math.min(STEP, room) : Math.min(TIGHT, room);
 }
 
 /** The centre of one dame of a stack; index 0 lies at the foot. */
 export function damePlace(layout: Layout, low: number, index: number, count: number): Point {
-    return fromFoot(layout, low, FIRST + spacing(layout, count) * index);
+  return fromFoot(layout, low, FIRST + spacing(layout, count) * index);
 }
 
 /** The centre of the free dame, nearest to the middle; of the first place where there is none. */
 export function topPlace(layout: Layout, low: number, count: number): Point {
-    return damePlace(layout, low, Math.max(count, 1) - 1, Math.max(count, 1));
+  return damePlace(layout, low, Math.max(count, 1) - 1, Math.max(count, 1));
 }
 
 /** Where one more dame would come to lie. */
 export function landing(layout: Layout, low: number, count: number): Point {
-    return damePlace(layout, low, count, count + 1);
+  return damePlace(layout, low, count, count + 1);
 }
 
 /** A case's number is never smaller than this on the screen, in pixels. */
@@ -186,154 +186,154 @@ const LABEL_PX = 14;
 
 /** The size of the cases' numbers for a board drawn so many pixels wide. */
 export function labelSize(layout: Layout, pixels: number): number {
-    return pixels > 0 ? Math.min(Math.max(layout.labelSize, (LABEL_PX * layout.width) / pixels), 29) : layout.labelSize;
+  return pixels > 0 ? Math.min(Math.max(layout.labelSize, (LABEL_PX * layout.width) / pixels), 29) : layout.labelSize;
 }
 
 /** The middle of a table, between its two rows. */
 export function middle(table: Rect): number {
-    return table.y + table.height / 2;
+  return table.y + table.height / 2;
 }
 
 /** The thirty holes: one at the foot of each fleche, three on each short side (art. III). */
 export function holes(layout: Layout): Point[] {
-    const feet = Array.from({ length: CASES }, (_, index) => footHole(layout, index + 1));
-    const sides = ([0, 1] as const).flatMap((end) => [-1, 0, 1].map((shift) => sideHole(layout, end, shift)));
-    return [...feet, ...sides];
+  const feet = Array.from({ length: CASES }, (_, index) => footHole(layout, index + 1));
+  const sides = ([0, 1] as const).flatMap((end) => [-1, 0, 1].map((shift) => sideHole(layout, end, shift)));
+  return [...feet, ...sides];
 }
 
 export function footHole(layout: Layout, low: number): Point {
-    return fromFoot(layout, low, -layout.holeInset);
+  return fromFoot(layout, low, -layout.holeInset);
 }
 
 /** A hole of a short side: end 0 is the band of the talons, 1 that of the corners; shift -1, 0, 1 downwards. */
 export function sideHole(layout: Layout, end: 0 | 1, shift: number): Point {
-    const table = layout.tables[end];
-    const inset = layout.kind === "wide" ? layout.holeInset : layout.sideBand / 2;
-    const x = end === 0 ? table.x - inset : table.x + table.width + inset;
-    return { x, y: middle(table) + shift * layout.shortGap };
+  const table = layout.tables[end];
+  const inset = layout.kind === "wide" ? layout.holeInset : layout.sideBand / 2;
+  const x = end === 0 ? table.x - inset : table.x + table.width + inset;
+  return { x, y: middle(table) + shift * layout.shortGap };
 }
 
 /** The hole of a fichet (art. XV): at 0 it waits in the band of the talons; past twelve it goes round again. */
 export function fichetPlace(layout: Layout, isLow: boolean, trous: number): Point {
-    if (trous <= 0) return sideHole(layout, 0, isLow ? 1 : -1);
-    const index = ((trous - 1) % COIN) + 1;
-    return footHole(layout, isLow ? index : CASES + 1 - index);
+  if (trous <= 0) return sideHole(layout, 0, isLow ? 1 : -1);
+  const index = ((trous - 1) % COIN) + 1;
+  return footHole(layout, isLow ? index : CASES + 1 - index);
 }
 
 /** The pavillon in the middle hole, or where its owner's fichet began (art. IV, XV). */
 export function pavillonPlace(layout: Layout, owner: "nobody" | "low" | "high"): Point {
-    return sideHole(layout, 0, owner === "nobody" ? 0 : owner === "low" ? 1 : -1);
+  return sideHole(layout, 0, owner === "nobody" ? 0 : owner === "low" ? 1 : -1);
 }
 
 /** Where the jetons that mark 2 to 10 points lie, on their owner's half (art. XV). */
 export function jetonPlaces(layout: Layout, isLow: boolean, points: number, jetons: number): Point[] {
-    if (points < 2 || jetons < 1) return [];
-    const [petit, grand] = layout.tables;
-    const against = JETON + 5;
-    const mark = Math.min(Math.floor(points / 2) * 2, 10);
-    const pair = jetons === 2 ? 8 : 0;
-    const at: Record<number, { x: number; table: Rect }> = {
-        2: { x: (columnX(layout, 2) + columnX(layout, 3)) / 2, table: petit },
-        4: { x: (columnX(layout, 4) + columnX(layout, 5)) / 2, table: petit },
-        // Two jetons together keep off the wood beside them.
-        6: { x: petit.x + petit.width - against - pair, table: petit },
-        8: { x: grand.x + against + pair, table: grand },
-        10: { x: grand.x + grand.width - against - pair, table: grand },
-    };
-    const { x, table } = at[mark]!;
-    const y = middle(table) + (isLow ? layout.jetonRow : -layout.jetonRow);
-    if (jetons === 1) return [{ x, y }];
-    const lift = layout.kind === "wide" ? 5 : 2;
-    return [
-        { x: x - pair, y: y - lift },
-        { x: x + pair, y: y + lift },
-    ];
+  if (points < 2 || jetons < 1) return [];
+  const [petit, grand] = layout.tables;
+  const against = JETON + 5;
+  const mark = Math.min(Math.floor(points / 2) * 2, 10);
+  const pair = jetons === 2 ? 8 : 0;
+  const at: Record<number, { x: number; table: Rect }> = {
+    2: { x: (columnX(layout, 2) + columnX(layout, 3)) / 2, table: petit },
+    4: { x: (columnX(layout, 4) + columnX(layout, 5)) / 2, table: petit },
+    // Two jetons together keep off the wood beside them.
+    6: { x: petit.x + petit.width - against - pair, table: petit },
+    8: { x: grand.x + against + pair, table: grand },
+    10: { x: grand.x + grand.width - against - pair, table: grand },
+  };
+  const { x, table } = at[mark]!;
+  const y = middle(table) + (isLow ? layout.jetonRow : -layout.jetonRow);
+  if (jetons === 1) return [{ x, y }];
+  const lift = layout.kind === "wide" ? 5 : 2;
+  return [
+    { x: x - pair, y: y - lift },
+    { x: x + pair, y: y + lift },
+  ];
 }
 
 /** The jetons in nobody's use, against the band between the talons (art. IV). */
 export function restingJetons(layout: Layout, count: number): Point[] {
-    const [petit] = layout.tables;
-    const x = petit.x + JETON + 5;
-    const y = middle(petit);
-    const gap = 2 * JETON + 4;
-    // Folded, two full talons leave room for one row only: there they lie one beside the other.
-    return Array.from({ length: count }, (_, index) =>
-        layout.kind === "wide" ? { x, y: y + gap * (index - (count - 1) / 2) } : { x: x + gap * index, y },
-    );
+  const [petit] = layout.tables;
+  const x = petit.x + JETON + 5;
+  const y = middle(petit);
+  const gap = 2 * JETON + 4;
+  // Folded, two full talons leave room for one row only: there they lie one beside the other.
+  return Array.from({ length: count }, (_, index) =>
+    layout.kind === "wide" ? { x, y: y + gap * (index - (count - 1) / 2) } : { x: x + gap * index, y },
+  );
 }
 
 /** The groove where a side's dames lie once out: in the band they leave by, across from their talon (art. VIII). */
 export function tray(layout: Layout, isLow: boolean): Rect {
-    const [petit] = layout.tables;
-    const { width, height } = layout.slab;
-    const length = DAMES * height + 4;
-    const start = layout.kind === "wide" ? 34 : 24;
-    const x = layout.kind === "wide" ? 41 : layout.sideBand / 2;
-    const y = isLow ? petit.y + start : petit.y + petit.height - start - length;
-    return { x: x - width / 2 - 3, y, width: width + 6, height: length };
+  const [petit] = layout.tables;
+  const { width, height } = layout.slab;
+  const length = DAMES * height + 4;
+  const start = layout.kind === "wide" ? 34 : 24;
+  const x = layout.kind === "wide" ? 41 : layout.sideBand / 2;
+  const y = isLow ? petit.y + start : petit.y + petit.height - start - length;
+  return { x: x - width / 2 - 3, y, width: width + 6, height: length };
 }
 
 /** The centre of one dame on edge in the tray; the first lies nearest to the corner of the frame. */
 export function slot(layout: Layout, isLow: boolean, index: number): Point {
-    const groove = tray(layout, isLow);
-    const along = 2 + layout.slab.height * (index + 0.5);
-    return { x: groove.x + groove.width / 2, y: isLow ? groove.y + along : groove.y + groove.height - along };
+  const groove = tray(layout, isLow);
+  const along = 2 + layout.slab.height * (index + 0.5);
+  return { x: groove.x + groove.width / 2, y: isLow ? groove.y + along : groove.y + groove.height - along };
 }
 
 /** The number of dames in a tray, beyond its first dame. */
 export function trayLabel(layout: Layout, isLow: boolean): Point {
-    const groove = tray(layout, isLow);
-    const gap = layout.kind === "wide" ? 18 : 13;
-    return { x: groove.x + groove.width / 2, y: isLow ? groove.y - gap : groove.y + groove.height + gap };
+  const groove = tray(layout, isLow);
+  const gap = layout.kind === "wide" ? 18 : 13;
+  return { x: groove.x + groove.width / 2, y: isLow ? groove.y - gap : groove.y + groove.height + gap };
 }
 
 /** The dice where they fell: in the table of the grands jans, a little towards their thrower. */
 export function dicePlaces(
-    layout: Layout,
-    isLow: boolean,
-    dice: readonly [number, number],
+  layout: Layout,
+  isLow: boolean,
+  dice: readonly [number, number],
 ): (Point & { tilt: number })[] {
-    const [, grand] = layout.tables;
-    const towards = isLow ? 1 : -1;
-    const centre = grand.x + grand.width / 2;
-    const [high, low] = dice;
-    // The tilt follows the numbers: not every throw falls alike, and each always falls the same.
-    return [
-        { x: centre - 38, y: middle(grand) - 9 * towards, tilt: -17 + 4 * (high % 3) },
-        { x: centre + 38, y: middle(grand) + 11 * towards, tilt: 12 + 5 * (low % 4) },
-    ];
+  const [, grand] = layout.tables;
+  const towards = isLow ? 1 : -1;
+  const centre = grand.x + grand.width / 2;
+  const [high, low] = dice;
+  // The tilt follows the numbers: not every throw falls alike, and each always falls the same.
+  return [
+    { x: centre - 38, y: middle(grand) - 9 * towards, tilt: -17 + 4 * (high % 3) },
+    { x: centre + 38, y: middle(grand) + 11 * towards, tilt: 12 + 5 * (low % 4) },
+  ];
 }
 
 /** The whole column that belongs to a fleche, from the wood to the middle of its table: what a finger may touch. */
 export function caseArea(layout: Layout, low: number): Rect {
-    const table = tableOf(layout, low);
-    const { x } = foot(layout, low);
-    const half = table.height / 2;
-    const wood = layout.holeInset + 12;
-    const top = low <= COIN ? middle(table) : table.y - wood;
-    return { x: x - PITCH / 2, y: top, width: PITCH, height: half + wood };
+  const table = tableOf(layout, low);
+  const { x } = foot(layout, low);
+  const half = table.height / 2;
+  const wood = layout.holeInset + 12;
+  const top = low <= COIN ? middle(table) : table.y - wood;
+  return { x: x - PITCH / 2, y: top, width: PITCH, height: half + wood };
 }
 
 /** What a finger may touch to take a dame out: the band, and a little beyond it where it is narrow. */
 export function outArea(layout: Layout, isLow: boolean): Rect {
-    const [petit] = layout.tables;
-    const beyond = layout.kind === "wide" ? 0 : 8;
-    const y = isLow ? 0 : middle(petit);
-    const end = isLow ? middle(petit) : petit.y + petit.height + layout.footBand;
-    return { x: -beyond, y, width: petit.x + beyond, height: end - y };
+  const [petit] = layout.tables;
+  const beyond = layout.kind === "wide" ? 0 : 8;
+  const y = isLow ? 0 : middle(petit);
+  const end = isLow ? middle(petit) : petit.y + petit.height + layout.footBand;
+  return { x: -beyond, y, width: petit.x + beyond, height: end - y };
 }
 
 /** The case under a point, on the march of the side below; 25 out for the side below, 0 out for the other. */
 export function caseAt(layout: Layout, point: Point): number | null {
-    for (let low = 1; low <= CASES; low++) if (contains(caseArea(layout, low), point)) return low;
-    const [petit] = layout.tables;
-    // Off the board on the side of the talons is out, however far.
-    if (point.x >= petit.x || point.y < 0 || point.y > petit.y + petit.height + layout.footBand) return null;
-    return point.y < middle(petit) ? OUT : 0;
+  for (let low = 1; low <= CASES; low++) if (contains(caseArea(layout, low), point)) return low;
+  const [petit] = layout.tables;
+  // Off the board on the side of the talons is out, however far.
+  if (point.x >= petit.x || point.y < 0 || point.y > petit.y + petit.height + layout.footBand) return null;
+  return point.y < middle(petit) ? OUT : 0;
 }
 
 export function contains(area: Rect, { x, y }: Point): boolean {
-    return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
+  return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
 }
 
 export type Cubic = readonly [Point, Point, Point, Point];
@@ -343,109 +343,107 @@ export type Cubic = readonly [Point, Point, Point, Point];
  * may be out (25 or 0). `inset` keeps a second arrow inside the first where both go round.
  */
 export function leg(layout: Layout, from: number, to: number, here: Point, there: Point, inset = 0): Cubic {
-    const dx = there.x - here.x;
-    const span = Math.abs(dx);
-    const up = inward(from);
-    if (to < 1 || to > CASES) {
-        return [here, { x: here.x - 0.35 * span, y: here.y + 30 * up }, { x: there.x + 0.4 * span, y: there.y }, there];
+  const dx = there.x - here.x;
+  const span = Math.abs(dx);
+  const up = inward(from);
+  if (to < 1 || to > CASES) {
+    return [here, { x: here.x - 0.35 * span, y: here.y + 30 * up }, { x: there.x + 0.4 * span, y: there.y }, there];
+  }
+  const together = tableOf(layout, from) === tableOf(layout, to) || layout.kind === "wide";
+  if (inward(from) === inward(to)) {
+    const lift = (46 + 0.2 * span) * (layout.kind === "wide" ? 1 : 0.8);
+    const lean = 0.22 * dx;
+    if (together) {
+      // Higher for a longer way, never much beyond the middle.
+      const limit = middle(tableOf(layout, from)) + up * 0.06 * tableOf(layout, from).height;
+      const crest =
+        up < 0 ? Math.max(Math.min(here.y, there.y) - lift, limit) : Math.min(Math.max(here.y, there.y) + lift, limit);
+      return [here, { x: here.x + lean, y: crest }, { x: there.x - 0.4 * lean, y: crest }, there];
     }
-    const together = tableOf(layout, from) === tableOf(layout, to) || layout.kind === "wide";
-    if (inward(from) === inward(to)) {
-        const lift = (46 + 0.2 * span) * (layout.kind === "wide" ? 1 : 0.8);
-        const lean = 0.22 * dx;
-        if (together) {
-            // Higher for a longer way, never much beyond the middle.
-            const limit = middle(tableOf(layout, from)) + up * 0.06 * tableOf(layout, from).height;
-            const crest =
-                up < 0
-                    ? Math.max(Math.min(here.y, there.y) - lift, limit)
-                    : Math.min(Math.max(here.y, there.y) + lift, limit);
-            return [here, { x: here.x + lean, y: crest }, { x: there.x - 0.4 * lean, y: crest }, there];
-        }
-        // From table to table of the folded board: across the wood, a little bent.
-        const bend = 0.16 * (there.y - here.y);
-        const third = (t: number) => ({ x: here.x + dx * t + bend, y: here.y + (there.y - here.y) * t });
-        return [here, third(0.3), third(0.75), there];
-    }
-    const dip = (together ? 0.28 : 0.1) * (there.y - here.y);
-    const bulging = (bulge: number): Cubic => [
-        here,
-        { x: here.x + bulge, y: here.y + dip },
-        { x: there.x + bulge, y: there.y - dip },
-        there,
-    ];
-    // As far out as the corners, and never over the wood.
-    const right = columnX(layout, COIN) + 34 - inset;
-    let bulge = (right - (here.x + there.x) / 2) / 0.75;
-    for (let round = 0; round < 3; round++) bulge -= (rightmost(bulging(bulge)) - right) / 0.75;
-    return bulging(Math.max(bulge, 20));
+    // From table to table of the folded board: across the wood, a little bent.
+    const bend = 0.16 * (there.y - here.y);
+    const third = (t: number) => ({ x: here.x + dx * t + bend, y: here.y + (there.y - here.y) * t });
+    return [here, third(0.3), third(0.75), there];
+  }
+  const dip = (together ? 0.28 : 0.1) * (there.y - here.y);
+  const bulging = (bulge: number): Cubic => [
+    here,
+    { x: here.x + bulge, y: here.y + dip },
+    { x: there.x + bulge, y: there.y - dip },
+    there,
+  ];
+  // As far out as the corners, and never over the wood.
+  const right = columnX(layout, COIN) + 34 - inset;
+  let bulge = (right - (here.x + there.x) / 2) / 0.75;
+  for (let round = 0; round < 3; round++) bulge -= (rightmost(bulging(bulge)) - right) / 0.75;
+  return bulging(Math.max(bulge, 20));
 }
 
 function rightmost(curve: Cubic): number {
-    return Math.max(...[0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((t) => along(curve, t).x));
+  return Math.max(...[0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((t) => along(curve, t).x));
 }
 
 /** A point of a curve, t from 0 to 1. */
 export function along([a, b, c, d]: Cubic, t: number): Point {
-    const s = 1 - t;
-    const mix = (p: number, q: number, r: number, u: number) =>
-        s * s * s * p + 3 * s * s * t * q + 3 * s * t * t * r + t * t * t * u;
-    return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
+  const s = 1 - t;
+  const mix = (p: number, q: number, r: number, u: number) =>
+    s * s * s * p + 3 * s * s * t * q + 3 * s * t * t * r + t * t * t * u;
+  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
 }
 
 /** The point so far short of `tip`, coming from `origin`. */
 export function before(origin: Point, tip: Point, distance: number): Point {
-    const dx = tip.x - origin.x;
-    const dy = tip.y - origin.y;
-    const length = Math.hypot(dx, dy) || 1;
-    return { x: tip.x - (dx / length) * distance, y: tip.y - (dy / length) * distance };
+  const dx = tip.x - origin.x;
+  const dy = tip.y - origin.y;
+  const length = Math.hypot(dx, dy) || 1;
+  return { x: tip.x - (dx / length) * distance, y: tip.y - (dy / length) * distance };
 }
 
 /** A fleche on its foot at the origin, pointing up: sides a hair hollow, so that the point stays fine. */
 export function blade(half: number, length: number): string {
-    const x = round(half * 0.36);
-    const y = round(-length * 0.56);
-    return `M${-half} 0Q${-x} ${y} 0 ${-length}Q${x} ${y} ${half} 0Z`;
+  const x = round(half * 0.36);
+  const y = round(-length * 0.56);
+  return `M${-half} 0Q${-x} ${y} 0 ${-length}Q${x} ${y} ${half} 0Z`;
 }
 
 export function at({ x, y }: Point): string {
-    return `${round(x)} ${round(y)}`;
+  return `${round(x)} ${round(y)}`;
 }
 
 export function round(value: number): number {
-    return Math.round(value * 100) / 100;
+  return Math.round(value * 100) / 100;
 }
 
 /** A rectangle of the board as percentages of it, for elements laid over the drawing. */
 export function percent(layout: Layout, area: Rect): string {
-    const x = (100 * area.x) / layout.width;
-    const y = (100 * area.y) / layout.height;
-    const width = (100 * area.width) / layout.width;
-    const height = (100 * area.height) / layout.height;
-    return `left:${round(x)}%;top:${round(y)}%;width:${round(width)}%;height:${round(height)}%`;
+  const x = (100 * area.x) / layout.width;
+  const y = (100 * area.y) / layout.height;
+  const width = (100 * area.width) / layout.width;
+  const height = (100 * area.height) / layout.height;
+  return `left:${round(x)}%;top:${round(y)}%;width:${round(width)}%;height:${round(height)}%`;
 }
 
 export type Direction = "left" | "right" | "up" | "down";
 
 /** The rows of fleches as they lie on the page, from the top, each from the left. */
 export function rows(layout: Layout): number[][] {
-    const run = (from: number, to: number) =>
-        Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
-    return layout.kind === "wide" ? [run(24, 13), run(1, 12)] : [run(24, 19), run(1, 6), run(18, 13), run(7, 12)];
+  const run = (from: number, to: number) =>
+    Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
+  return layout.kind === "wide" ? [run(24, 13), run(1, 12)] : [run(24, 19), run(1, 6), run(18, 13), run(7, 12)];
 }
 
 /** The next case for somebody who goes by the keyboard; at the edge, the same one. */
 export function neighbour(layout: Layout, low: number, direction: Direction): number {
-    // Sideways a row goes on in the other table, wherever that lies on the page.
-    const isSideways = direction === "left" || direction === "right";
-    const all = rows(isSideways ? WIDE : layout);
-    const row = all.findIndex((each) => each.includes(low));
-    const index = all[row]?.indexOf(low) ?? 0;
-    const there = {
-        left: all[row]?.[index - 1],
-        right: all[row]?.[index + 1],
-        up: all[row - 1]?.[index],
-        down: all[row + 1]?.[index],
-    }[direction];
-    return there ?? low;
+  // Sideways a row goes on in the other table, wherever that lies on the page.
+  const isSideways = direction === "left" || direction === "right";
+  const all = rows(isSideways ? WIDE : layout);
+  const row = all.findIndex((each) => each.includes(low));
+  const index = all[row]?.indexOf(low) ?? 0;
+  const there = {
+    left: all[row]?.[index - 1],
+    right: all[row]?.[index + 1],
+    up: all[row - 1]?.[index],
+    down: all[row + 1]?.[index],
+  }[direction];
+  return there ?? low;
 }

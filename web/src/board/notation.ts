@@ -3,53 +3,52 @@ import { DAMES, OUT, type BoardPosition, type Camp, type Dice, type Play, type S
 
 /** Reads `1x13-8-10_1x15_w_4b.2s.7_0.0.7_6-4`. Throws on what is not a position. */
 export function parsePosition(text: string): BoardPosition {
-    const parts = text.split("_");
-    const dice = /^[1-6]-[1-6]$/.test(parts.at(-1) ?? "") ? (parts.pop() ?? "") : null;
-    const [white, black, turn, whiteMarks, blackMarks, ...rest] = parts;
-    if (!white || !black || (turn !== "w" && turn !== "b") || rest.length > 0 || (whiteMarks && !blackMarks)) {
-        throw new Error(`not a position: ${text}`);
-    }
-    const camps: Record<Side, Camp> = { white: parseCamp(white, whiteMarks), black: parseCamp(black, blackMarks) };
-    return {
-        ...camps,
-        turn: turn === "w" ? "white" : "black",
-        pavillon: null,
-        dice: dice ? (dice.split("-").map(Number) as unknown as Dice) : null,
-    };
+  const parts = text.split("_");
+  const dice = /^[1-6]-[1-6]$/.test(parts.at(-1) ?? "") ? (parts.pop() ?? "") : null;
+  const [white, black, turn, whiteMarks, blackMarks, ...rest] = parts;
+  if (!white || !black || (turn !== "w" && turn !== "b") || rest.length > 0 || (whiteMarks && !blackMarks)) {
+    throw new Error(`not a position: ${text}`);
+  }
+  const camps: Record<Side, Camp> = { white: parseCamp(white, whiteMarks), black: parseCamp(black, blackMarks) };
+  return {
+    ...camps,
+    turn: turn === "w" ? "white" : "black",
+    pavillon: null,
+    dice: dice ? (dice.split("-").map(Number) as unknown as Dice) : null,
+  };
 }
 
 function parseCamp(dames: string, marks = "0.0.0"): Camp {
-    const counts = new Array<number>(24).fill(0);
-    for (const part of dames === "0" ? [] : dames.split("-")) {
-        const found = /^(\d+)(?:x(\d+))?$/.exec(part);
-        const place = Number(found?.[1]);
-        if (!found || place < 1 || place > 24) throw new Error(`not a case: ${part}`);
-        counts[place - 1] = Number(found[2] ?? 1);
-    }
-    const read = /^(\d+)(b?)\.(\d+)(s?)\.\d+$/.exec(marks);
-    if (!read) throw new Error(`not marks: ${marks}`);
-    return {
-        dames: counts,
-        out: DAMES - counts.reduce((sum, count) => sum + count, 0),
-        points: Number(read[1]),
-        bredouille: read[2] === "b",
-        trous: Number(read[3]),
-        serie: read[4] === "s",
-    };
+  const counts = new Array<number>(24).fill(0);
+  for (const part of dames === "0" ? [] : dames.split("-")) {
+    const found = /^(\d+)(?:x(\d+))?$/.exec(part);
+    const place = Number(found?.[1]);
+    if (!found || place < 1 || place > 24) throw new Error(`not a case: ${part}`);
+    counts[place - 1] = Number(found[2] ?? 1);
+  }
+  const read = /^(\d+)(b?)\.(\d+)(s?)\.\d+$/.exec(marks);
+  if (!read) throw new Error(`not marks: ${marks}`);
+  return {
+    dames: counts,
+    out: DAMES - counts.reduce((sum, count) => sum + count, 0),
+    points: Number(read[1]),
+    bredouille: read[2] === "b",
+    trous: Number(read[3]),
+    serie: read[4] === "s",
+  };
 }
 
 /** Reads `1-7 1-5`, `1-7-11`, `22-s`, `--`. */
 export function parsePlay(text: string): Play {
-    if (text === "--") return [];
-    return text.split(" ").flatMap((dame) => {
-        const stops = dame.split("-").map((stop) => (stop === "s" ? OUT : Number(stop)));
-        if (stops.length < 2 || stops.some((stop) => !(stop >= 1 && stop <= OUT)))
-            throw new Error(`not a play: ${text}`);
-        return stops.slice(1).map((to, index): Step => [stops[index]!, to]);
-    });
+  if (text === "--") return [];
+  return text.split(" ").flatMap((dame) => {
+    const stops = dame.split("-").map((stop) => (stop === "s" ? OUT : Number(stop)));
+    if (stops.length < 2 || stops.some((stop) => !(stop >= 1 && stop <= OUT))) throw new Error(`not a play: ${text}`);
+    return stops.slice(1).map((to, index): Step => [stops[index]!, to]);
+  });
 }
 
 /** A position with nobody's marks changed but the pavillon given to somebody. */
 export function withPavillon(position: BoardPosition, owner: Side | null): BoardPosition {
-    return { ...position, pavillon: owner };
+  return { ...position, pavillon: owner };
 }

@@ -9,27 +9,27 @@ export const COIN = 12;
 export const DAMES = 15;
 
 export function other(side: Side): Side {
-    return side === "white" ? "black" : "white";
+  return side === "white" ? "black" : "white";
 }
 
 /** What one side has on the table, on its own march. */
 export interface Camp {
-    /** Twenty-four counts; `dames[0]` is the talon (case 1), `dames[11]` the corner. */
-    readonly dames: readonly number[];
-    readonly out: number;
-    readonly points: number;
-    readonly bredouille: boolean;
-    readonly trous: number;
-    /** All trous taken in one run. */
-    readonly serie: boolean;
+  /** Twenty-four counts; `dames[0]` is the talon (case 1), `dames[11]` the corner. */
+  readonly dames: readonly number[];
+  readonly out: number;
+  readonly points: number;
+  readonly bredouille: boolean;
+  readonly trous: number;
+  /** All trous taken in one run. */
+  readonly serie: boolean;
 }
 
 export interface BoardPosition {
-    readonly white: Camp;
-    readonly black: Camp;
-    readonly turn: Side;
-    readonly pavillon: Side | null;
-    readonly dice: Dice | null;
+  readonly white: Camp;
+  readonly black: Camp;
+  readonly turn: Side;
+  readonly pavillon: Side | null;
+  readonly dice: Dice | null;
 }
 
 export type Dice = readonly [number, number];
@@ -40,18 +40,18 @@ export type Play = readonly Step[];
 
 /** A dame's way along its march, to be looked at. */
 export interface ArrowMark {
-    readonly kind: "arrow";
-    readonly side: Side;
-    readonly from: number;
-    readonly to: number;
-    readonly rest?: number;
+  readonly kind: "arrow";
+  readonly side: Side;
+  readonly from: number;
+  readonly to: number;
+  readonly rest?: number;
 }
 
 /** A dame to be looked at: the one lying on this case, whoever owns it; the case counted on `side`'s march. */
 export interface RingMark {
-    readonly kind: "ring";
-    readonly side: Side;
-    readonly case: number;
+  readonly kind: "ring";
+  readonly side: Side;
+  readonly case: number;
 }
 
 export type Mark = ArrowMark | RingMark;
@@ -60,18 +60,18 @@ export type Theme = "light" | "dark" | "contrast";
 
 /** A whole play as it was chosen: which of the given plays, and the steps in the chooser's own order. */
 export interface ChosenPlay {
-    readonly index: number;
-    readonly steps: Play;
+  readonly index: number;
+  readonly steps: Play;
 }
 
 /** Dames on a side's case, 1 to 24. */
 export function damesOn(camp: Camp, place: number): number {
-    return camp.dames[place - 1] ?? 0;
+  return camp.dames[place - 1] ?? 0;
 }
 
 /** How many jetons mark a side's points: two for the second to mark while in bredouille (art. XV). */
 export function jetonsOf(position: BoardPosition, side: Side): 0 | 1 | 2 {
-    const camp = position[side];
-    if (camp.points === 0) return 0;
-    return camp.bredouille && position[other(side)].points > 0 ? 2 : 1;
+  const camp = position[side];
+  if (camp.points === 0) return 0;
+  return camp.bredouille && position[other(side)].points > 0 ? 2 : 1;
 }

@@ -9,20 +9,20 @@ const messages: Record<Lang, Record<Key, string>> = { fr, en };
 
 /** The messages of a language, with `{names}` filled in. */
 export function translator(lang: Lang): Translate {
-    const texts = messages[lang];
-    return (key, values = {}) =>
-        texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+  const texts = messages[lang];
+  return (key, values = {}) =>
+    texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }
 
 /** French says «0 trou», English «0 trous». */
 export function isSingle(lang: Lang, count: number): boolean {
-    return lang === "fr" ? count < 2 : count === 1;
+  return lang === "fr" ? count < 2 : count === 1;
 }
 
 export function counted(lang: Lang, what: "points" | "trous", count: number): string {
-    return translator(lang)(isSingle(lang, count) ? `${what}.one` : `${what}.many`, { count });
+  return translator(lang)(isSingle(lang, count) ? `${what}.one` : `${what}.many`, { count });
 }
 
 export function capital(text: string): string {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
