@@ -20,6 +20,11 @@ const views = [
   { name: "forced", query: "p=forced" },
   { name: "contrast", query: "p=middle&reason=0", theme: "contrast" },
   { name: "held", query: "p=opening", tap: 1 },
+  {
+    name: "keys",
+    query: "p=pavillon",
+    keys: ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowRight", "Enter", "ArrowRight"],
+  },
 ];
 
 mkdirSync(folder, { recursive: true });
@@ -35,6 +40,10 @@ const faults = await withBrowser(async (browser, base, watch, found) => {
         await page.goto(`${base}demo.html?${view.query}&theme=${shown}`);
         await page.evaluate(() => document.fonts.ready);
         if (view.tap) await page.click(`[data-low="${view.tap}"]`);
+        if (view.keys) {
+          await page.focus('[data-low="1"]');
+          for (const key of view.keys) await page.keyboard.press(key);
+        }
         await page.waitForTimeout(550);
         await page.screenshot({ path: join(folder, `${name}.png`) });
         if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth))

@@ -115,7 +115,7 @@ function folded(): Layout {
     labelSize: 21.5,
     shortGap: 50,
     jetonRow: 20,
-    fichet: 11,
+    fichet: 10.5,
     slab: { width: 23, height: 7.6 },
   };
 }
@@ -302,6 +302,12 @@ export function dicePlaces(
     { x: centre - 38, y: middle(grand) - 9 * towards, tilt: -17 + 4 * (high % 3) },
     { x: centre + 38, y: middle(grand) + 11 * towards, tilt: 12 + 5 * (low % 4) },
   ];
+}
+
+/** What a finger may touch to turn the dice over to the other order. */
+export function diceArea(layout: Layout): Rect {
+  const [, grand] = layout.tables;
+  return { x: grand.x + grand.width / 2 - 70, y: middle(grand) - 42, width: 140, height: 84 };
 }
 
 /** The whole column that belongs to a fleche, from the wood to the middle of its table: what a finger may touch. */
