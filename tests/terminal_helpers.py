@@ -36,6 +36,20 @@ def own_folder(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
+def first_answers(until: int) -> Callable[[Session, str], str | None]:
+    """Somebody who stays and makes the first play of the list, until so many events have happened."""
+
+    def answer(session: Session, prompt: str) -> str | None:
+        state = session.state
+        if state.seq >= until or state.phase is Phase.OVER:
+            return None
+        if may_decide(state, state.turn):
+            return "1"
+        return str(state.plays[0]) if state.phase is Phase.PLAY else ""
+
+    return answer
+
+
 class ScriptedBook(Book):
     """A table whose dice are given."""
 

@@ -19,6 +19,7 @@ from tests.terminal_helpers import (
     Keyboard,
     Typist,
     a_form,
+    first_answers,
     lines_too_long,
     own_folder,  # noqa: F401
     run_play,
@@ -26,9 +27,8 @@ from tests.terminal_helpers import (
 )
 from trictrac import Position
 from trictrac.players.levels import BY_KEY, LEVELS
-from trictrac.table import Attention, Phase, Setting
+from trictrac.table import Attention, Setting
 from trictrac.terminal import Book, Computer, Deal, Session, Wishes, levels, shelf
-from trictrac.terminal.entry import may_decide
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN
 from trictrac.terminal.texts import ENGLISH, TEXTS, texts
@@ -191,27 +191,16 @@ def test_a_level_that_does_not_exist_is_no_table(tmp_path) -> None:
 
 
 def test_a_computer_plays_the_same_game_after_resuming(tmp_path) -> None:
-    def answers(until: int):
-        def answer(session: Session, prompt: str) -> str | None:
-            state = session.state
-            if state.seq >= until or state.phase is Phase.OVER:
-                return None
-            if may_decide(state, state.turn):
-                return "1"
-            return str(state.plays[0]) if state.phase is Phase.PLAY else ""
-
-        return answer
-
     deal = Deal(a_form("ordinary"), Setting((AUTOMATIC,) * 2), {1: Computer.of(BY_KEY["novice"])}, "12")
-    straight = Keyboard(answers(120), deal=deal)
+    straight = Keyboard(first_answers(120), deal=deal)
     straight.play()
     path = tmp_path / "table.jsonl"
-    Keyboard(answers(30), deal=deal, path=path).play()
+    Keyboard(first_answers(30), deal=deal, path=path).play()
     stop = 30
     while stop < 120:
         stop += 30
         book = Book.reopen(path, clock=lambda: 0.0)
-        session = Session(book, Typist(answers(stop)), lambda line: None, resumed=True)
+        session = Session(book, Typist(first_answers(stop)), lambda line: None, resumed=True)
         session._read.session = session  # type: ignore[attr-defined]
         session.run()
     assert book.table.events == straight.session.book.table.events

@@ -23,6 +23,7 @@ from tests.terminal_helpers import (
     Typist,
     a_form,
     attentive,
+    first_answers,
     own_folder,  # noqa: F401
     run_play,
     table,
@@ -31,7 +32,6 @@ from trictrac.cli import main
 from trictrac.players.levels import BY_KEY
 from trictrac.table import Attention, EventKind, Phase, Setting, TableLog
 from trictrac.terminal import Book, Computer, Deal, Session, shelf
-from trictrac.terminal.entry import may_decide
 
 
 def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
@@ -65,26 +65,15 @@ def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
 
 
 def test_the_dice_and_the_computers_are_the_same_after_resuming(tmp_path) -> None:
-    def answers(until: int):
-        def answer(session: Session, prompt: str) -> str | None:
-            state = session.state
-            if state.seq >= until or state.phase is Phase.OVER:
-                return None
-            if may_decide(state, state.turn):
-                return "1"
-            return str(state.plays[0]) if state.phase is Phase.PLAY else ""
-
-        return answer
-
     deal = Deal(a_form("ordinary"), Setting((AUTOMATIC,) * 2), {1: Computer()}, "12")
-    straight = Keyboard(answers(300), deal=deal)
+    straight = Keyboard(first_answers(300), deal=deal)
     straight.play()
     path = tmp_path / "table.jsonl"
-    Keyboard(answers(60), deal=deal, path=path).play()
+    Keyboard(first_answers(60), deal=deal, path=path).play()
     while True:  # stopped and resumed again and again
         book = Book.reopen(path, clock=lambda: 0.0)
         stop = min(300, book.table.state.seq + 40)
-        session = Session(book, Typist(answers(stop)), lambda line: None, resumed=True)
+        session = Session(book, Typist(first_answers(stop)), lambda line: None, resumed=True)
         session._read.session = session  # type: ignore[attr-defined]
         session.run()
         if stop == 300 or session.state.phase is Phase.OVER:

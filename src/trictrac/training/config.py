@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,6 @@ class Config:
     """Rounds between two checkpoints."""
     stakes: tuple[float, float, float] = (0.6, 0.2, 0.2)
     """Shares of the games played by each convention of stakes (ordinary game only)."""
-    notes: dict[str, Any] = field(default_factory=dict)
 
     @classmethod
     def read(cls, path: Path) -> Config:
