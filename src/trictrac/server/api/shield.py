@@ -27,6 +27,7 @@ HEADERS = {
 }
 STATUS = {
     "unknown_table": 404,
+    "unknown_address": 404,
     "sign_in": 401,
     "wrong_login": 401,
     "banned": 403,

@@ -1,0 +1,146 @@
+"""The web application: its files, already compressed, and its one page for every address that it knows.
+
+The build (``make web``) writes them into the package, so that an installed wheel has them. They are few and small, and
+are kept in memory: no request reaches the disk, and no path of a request is ever joined to a folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass, field
+from importlib.resources import files
+from pathlib import Path
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse
+
+from trictrac.server.refusals import ServerRefused
+
+PAGE = "index.html"
+FOLDER = Path(str(files("trictrac"))) / "web"
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Compressed forms beside a file, the better first."""
+ADDRESSES = re.compile(r"(?:|lobby|editor|first|history|about|rules(?:/.*)?|(?:table|replay)/[^/]+)/?")
+"""Where the application has a screen; it reads the address itself."""
+HASHED = "assets/"
+"""Names here carry a hash of the content, so that a browser never asks for one twice."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+"""Kept, but asked for each time whether it has changed."""
+_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+
+NOT_BUILT = """<!doctype html>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Trictrac</title></head><body>
+<h1>Trictrac</h1>
+<p>Le serveur marche, mais ses pages n'ont pas été construites : lancez <code>make web</code>, puis rechargez.
+En attendant, on joue dans le terminal : <code>trictrac play --terminal</code>.</p>
+<p lang="en">The server works, but its pages were not built: run <code>make web</code>, then reload.
+Meanwhile there is the game in the terminal: <code>trictrac play --terminal</code>.</p>
+</body></html>
+"""
+
+
+@dataclass(frozen=True)
+class Asset:
+    """One file of the application in all its forms."""
+
+    kind: str
+    cache: str
+    tag: str
+    forms: dict[str, bytes] = field(repr=False)
+    """By content encoding; the empty one is the file itself."""
+
+    def answer(self, request: Request, status: int = 200) -> Response:
+        """The form that the browser reads, or the word that it has it already."""
+        headers = {"Cache-Control": self.cache, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if status == 200 and self.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        encoding = self._best(request.headers.get("accept-encoding", ""))
+        if encoding:
+            headers["Content-Encoding"] = encoding
+        return Response(self.forms[encoding], status, headers, self.kind)
+
+    def _best(self, accepted: str) -> str:
+        """
+        >>> asset = Asset("text/css", FOREVER, "x", {"": b"", "br": b"", "gzip": b""})
+        >>> asset._best("gzip, deflate, br"), asset._best("gzip;q=1.0, br;q=0"), asset._best("identity")
+        ('br', 'gzip', '')
+        """
+        takes = set()
+        for part in accepted.split(","):
+            name, _, weight = part.partition(";")
+            if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+                takes.add(name.strip())
+        return next((name for name in ENCODINGS if name in takes and name in self.forms), "")
+
+
+class Application:
+    """The built files of a folder, read again when a build has replaced them."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or FOLDER
+        self._assets: dict[str, Asset] = {}
+        self._stamp: int | None = None
+
+    def find(self, path: str) -> Asset | None:
+        """The file of that name."""
+        self._refresh()
+        return self._assets.get(path)
+
+    def _refresh(self) -> None:
+        try:
+            stamp = (self.folder / PAGE).stat().st_mtime_ns
+        except FileNotFoundError:
+            stamp = None
+        if stamp == self._stamp:
+            return
+        try:
+            self._assets = {} if stamp is None else _read(self.folder)
+        except FileNotFoundError:  # a build is being put in place just now: the next request sees it whole
+            return
+        self._stamp = stamp
+
+
+def _read(folder: Path) -> dict[str, Asset]:
+    assets = {}
+    for file in folder.rglob("*"):
+        if not file.is_file() or file.suffix in ENCODINGS.values():
+            continue
+        name = file.relative_to(folder).as_posix()
+        forms = {"": file.read_bytes()}
+        for encoding, suffix in ENCODINGS.items():
+            compressed = file.with_name(file.name + suffix)
+            if compressed.is_file():
+                forms[encoding] = compressed.read_bytes()
+        kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        tag = f'"{hashlib.sha256(forms[""]).hexdigest()[:20]}"'
+        assets[name] = Asset(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, forms)
+    return assets
+
+
+def router_of(application: Application) -> APIRouter:
+    """What is mounted last, under everything else that the server answers."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.api_route("/api/{path:path}", methods=["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+    async def nothing(path: str) -> Response:
+        """Programs get a refusal, never the page."""
+        raise ServerRefused("unknown_address")
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def page(path: str, request: Request) -> Response:
+        """A file, the page, or the sentence that there is nothing here."""
+        if path != PAGE and (asset := application.find(path)) is not None:
+            return asset.answer(request)
+        known = ADDRESSES.fullmatch(path) is not None
+        if not known and "text/html" not in request.headers.get("accept", ""):
+            raise ServerRefused("unknown_address")
+        index = application.find(PAGE)
+        if index is None:
+            return HTMLResponse(NOT_BUILT, 503 if known else 404)
+        return index.answer(request, 200 if known else 404)
+
+    return router
