@@ -3,6 +3,19 @@
 from trictrac.explain.faults import fault
 from trictrac.explain.marks import mark, score
 from trictrac.explain.refusals import Refusal, refusal
+from trictrac.explain.sheet import Line, Way, lines
 from trictrac.explain.words import LANGUAGES, language, throw_name
 
-__all__ = ["LANGUAGES", "Refusal", "fault", "language", "mark", "refusal", "score", "throw_name"]
+__all__ = [
+    "LANGUAGES",
+    "Line",
+    "Refusal",
+    "Way",
+    "fault",
+    "language",
+    "lines",
+    "mark",
+    "refusal",
+    "score",
+    "throw_name",
+]

@@ -57,29 +57,50 @@ def score(sheet: Score, position: Position, lang: str) -> list[str]:
 def mark(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
     """One reason in a sentence that names the dames, the numbers and the points."""
     french = lang == "fr"
+    text = _text(reason, position, throw, lang)
+    end = points_to(reason.points, reason.side is not position.turn, lang)
+    article = "tarif" if reason.article == "tarif" else f"art. {reason.article}"
+    return f"{text}{' :' if french else ':'} {end} ({article})."
+
+
+def _text(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
+    """What happened, without the points."""
+    french = lang == "fr"
     if reason.jan is Jan.BATTRE:
-        text = _beaten(reason, position, throw, lang)
-    elif reason.jan is Jan.BATTRE_FAUX:
-        text = _beaten_in_vain(reason, throw, lang)
-    elif reason.jan is Jan.COIN_BATTU:
+        return _beaten(reason, position, throw, lang)
+    if reason.jan is Jan.BATTRE_FAUX:
+        return _beaten_in_vain(reason, throw, lang)
+    if reason.jan is Jan.COIN_BATTU:
         ways = [_by(number, 13, lang) for number in throw]
-        text = (
+        return (
             f"Coin battu : l'adversaire ne tient pas le sien, que prendraient {joined(ways, lang)}"
             if french
             else f"Corner beaten: the other does not hold his, which {joined(ways, lang)} would take"
         )
-    elif reason.jan is Jan.IMPUISSANCE:
-        text = _unplayed(reason, throw, lang)
-    elif reason.jan in _PLAIN:
+    if reason.jan is Jan.IMPUISSANCE:
+        return _unplayed(reason, throw, lang)
+    if reason.jan in _PLAIN:
         high, low = (number_name(number, lang) for number in throw)
-        text = _PLAIN[reason.jan][not french].format(high=high, low=low)
-    else:
-        verb, _, jan = reason.jan.value.partition("_")
-        name = _JANS[jan][not french]
-        text = _filled(reason, name, position, throw, lang) if verb == "remplir" else _kept(name, lang)
-    end = points_to(reason.points, reason.side is not position.turn, lang)
-    article = "tarif" if reason.article == "tarif" else f"art. {reason.article}"
-    return f"{text}{' :' if french else ':'} {end} ({article})."
+        return _PLAIN[reason.jan][not french].format(high=high, low=low)
+    verb, _, jan = reason.jan.value.partition("_")
+    name = _JANS[jan][not french]
+    return _filled(reason, name, position, throw, lang) if verb == "remplir" else _kept(name, lang)
+
+
+def how(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
+    """By what a reason is made, for a line under its heading: «par le 6 de 8 · 1 façon»."""
+    fills = reason.jan.value.startswith("remplir")
+    if reason.case is not None and (reason.jan is Jan.BATTRE or fills):
+        blocked = 1 if fills else 2
+        ways = _ways(reason, position, throw, lang, full_blocks=blocked)
+        plural = "s" * (reason.ways > 1)
+        return f"par {ways} · {reason.ways} façon{plural}" if lang == "fr" else f"by {ways} · {reason.ways} way{plural}"
+    text = _text(reason, position, throw, lang)
+    head, colon, rest = text.partition(" : " if lang == "fr" else ": ")
+    if reason.jan is Jan.BATTRE_FAUX:
+        separator = ", par " if lang == "fr" else ", by "
+        return separator[2:] + text.partition(separator)[2]
+    return rest if colon else head
 
 
 def _by(number: int, case: int, lang: str) -> str:
@@ -97,16 +118,19 @@ def _ways(reason: Mark, position: Position, throw: Throw, lang: str, full_blocks
         parts.append(_by(throw.low, case, lang))
     if How.SUM in reason.how:
         start = case - throw.high - throw.low
-        # Name a rest that is open: one of the two always is.
-        rest = start + throw.high
-        if position.other.on(25 - rest) >= full_blocks:
-            rest = start + throw.low
+        rest = open_rest(position, throw, start, full_blocks)
         parts.append(
             f"{throw.high} + {throw.low} de {start} (repos en {rest})"
             if lang == "fr"
             else f"{throw.high} + {throw.low} from {start} (resting on {rest})"
         )
     return joined(parts, lang)
+
+
+def open_rest(position: Position, throw: Throw, start: int, full_blocks: int) -> int:
+    """Where a dame rests that goes by the sum: one of the two rests is always open."""
+    rest = start + throw.high
+    return start + throw.low if position.other.on(25 - rest) >= full_blocks else rest
 
 
 def _beaten(reason: Mark, position: Position, throw: Throw, lang: str) -> str:

@@ -173,6 +173,12 @@ class Ledger:
         """The trous that so many points would make now."""
         return int(gain(np.frombuffer(_row_of(self.marks), np.int8), _AT[seat], points))
 
+    def before(self, coup: int) -> tuple[SeatMarks, SeatMarks]:
+        """Where the marks stood before anything of a coup was marked."""
+        earlier = Ledger(base=self.base, entries=[entry for entry in self.entries if entry.coup < coup])
+        earlier._refold()
+        return earlier.marks
+
     def settle(self, before: int) -> None:
         """Folds the entries of the coups before that one into the base: nothing can change them any more."""
         old = 0

@@ -12,6 +12,7 @@ from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.server.api.state import Guest, InHouse
 from trictrac.server.refusals import ServerRefused, told
+from trictrac.server.tables.sheet import reasons
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["positions"])
@@ -47,7 +48,7 @@ async def judge(question: Question) -> dict[str, Any]:
         sentence = told(error)
         raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
     return {
-        "score": [{"side": mark.side.name.lower(), "jan": mark.jan.value, "points": mark.points} for mark in score],
+        "score": [reason.model_dump(exclude_none=True) for reason in reasons(score, position, plays)],
         "plays": [str(play) for play in plays],
     }
 

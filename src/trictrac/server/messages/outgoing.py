@@ -62,12 +62,58 @@ class ProposalView(Outgoing):
     accepted: list[int]
 
 
+class WayView(Outgoing):
+    """A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers."""
+
+    start: int
+    end: int
+    rest: int | None = None
+
+
 class ReasonView(Outgoing):
-    """One line of the score sheet of a throw, where the program marks for all."""
+    """One line of the score sheet of a throw, where nobody must find it himself."""
 
     side: Literal["white", "black"]
+    """Who marks."""
     jan: str
     points: int
+    ways: int
+    """The façons; for ``impuissance`` the numbers left unplayed."""
+    case: int | None = None
+    """On the thrower's march: the dame beaten, or the case filled."""
+    article: str
+    title: Sentence
+    detail: Sentence
+    text: Sentence
+    """The whole in one sentence."""
+    routes: list[WayView]
+
+
+class CoupView(Outgoing):
+    """A throw and what it was worth; ``score`` is missing where people must find it themselves."""
+
+    player: int
+    side: Literal["white", "black"]
+    dice: tuple[int, int]
+    score: list[ReasonView] | None = None
+    before: MarksView | None = None
+    """The thrower's marks before the coup."""
+    gained: int | None = None
+    """Points of the thrower."""
+    trous: int | None = None
+    """Trous that he made by them."""
+
+
+class DecisionView(Outgoing):
+    """What follows from staying and from leaving (art. XVI)."""
+
+    points: int
+    """What is left beyond the trou, and is kept by staying."""
+    other_points: int
+    trous: int
+    """The trous that one has."""
+    ends: bool
+    """Whether leaving ends the marqué."""
 
 
 class ClockView(Outgoing):
@@ -99,6 +145,16 @@ class BoardView(Outgoing):
     plays: list[str] | None = None
     """What the law allows, once the dice are thrown; not where free hands may err."""
     score: list[ReasonView] | None = None
+    throw: CoupView | None = None
+    """The throw that lies on the table."""
+    last: CoupView | None = None
+    """The coup before, once it is played; where somebody marks strictly, once nothing of it can be taken up."""
+    decision: DecisionView | None = None
+    """There when ``may_decide``."""
+    may: dict[int, list[str]] = Field(default_factory=dict)
+    """What each of the two at the board may do now, by the names of the messages."""
+    target: int
+    """The trous that win the game; 0 in the written game."""
     touched: list[int]
     contestable: list[int]
     """Players who may contest a claim."""

@@ -14,7 +14,9 @@ from trictrac.errors import TrictracError
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry
+from trictrac.server.tables import sheet
 from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.may import what_may_be_done
 from trictrac.table import EventKind, Mode, Phase, Refused, TableState
 
 _SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
@@ -82,7 +84,12 @@ def board_view(state: TableState) -> out.BoardView:
         opening={state.sits[seat]: die for seat, die in state.opening.items()},
         may_decide=_may_decide(state),
         plays=plays,
-        score=_score(state) if all(mode is Mode.AUTOMATIC for mode in modes) else None,
+        score=sheet.score_view(state) if state.throw and Mode.STRICT not in modes else None,
+        throw=sheet.throw_view(state),
+        last=sheet.last_view(state),
+        decision=sheet.decision_view(state) if _may_decide(state) else None,
+        may=what_may_be_done(state),
+        target=state.target,
         touched=list(state.touched),
         contestable=[state.sits[seat] for seat in (0, 1) if not seating and state.contestable(seat)],
         proposal=_proposal(state),
@@ -100,15 +107,6 @@ def _marks(state: TableState, seat: int) -> out.MarksView:
     return out.MarksView(
         points=marks.points, bredouille=bool(marks.bredouille), trous=marks.trous, serie=bool(marks.serie)
     )
-
-
-def _score(state: TableState) -> list[out.ReasonView] | None:
-    if state.score is None or state.throw is None:
-        return None
-    return [
-        out.ReasonView(side=mark.side.name.lower(), jan=mark.jan.value, points=mark.points)  # type: ignore[arg-type]
-        for mark in state.score
-    ]
 
 
 def _proposal(state: TableState) -> out.ProposalView | None:

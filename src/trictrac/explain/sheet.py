@@ -1,0 +1,124 @@
+"""A score sheet as people read it: for each reason a heading, how it is made, and the ways of the dames."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from trictrac.explain.marks import how, mark, open_rest
+from trictrac.play import OUT, Play
+from trictrac.position import COIN, Position, is_full
+from trictrac.score import How, Jan, Mark, Score
+from trictrac.throw import Throw
+
+_HEADINGS = {
+    Jan.SIX_TABLES: ("Jan de six tables", "Jan de six tables"),
+    Jan.DEUX_TABLES: ("Jan de deux tables", "Jan de deux tables"),
+    Jan.CONTRE_DEUX_TABLES: ("Contre-jan de deux tables", "Contre-jan de deux tables"),
+    Jan.MEZEAS: ("Jan de mézéas", "Jan de mézéas"),
+    Jan.CONTRE_MEZEAS: ("Contre-jan de mézéas", "Contre-jan de mézéas"),
+    Jan.BATTRE: ("Dame battue en {case}", "Dame beaten on {case}"),
+    Jan.BATTRE_FAUX: ("Dame battue à faux en {case}", "Dame beaten à faux on {case}"),
+    Jan.COIN_BATTU: ("Coin battu", "Corner beaten"),
+    Jan.REMPLIR_PETIT: ("Petit jan rempli", "Petit jan filled"),
+    Jan.REMPLIR_GRAND: ("Grand jan rempli", "Grand jan filled"),
+    Jan.REMPLIR_RETOUR: ("Jan de retour rempli", "Jan de retour filled"),
+    Jan.CONSERVER_PETIT: ("Petit jan conservé", "Petit jan kept"),
+    Jan.CONSERVER_GRAND: ("Grand jan conservé", "Grand jan kept"),
+    Jan.CONSERVER_RETOUR: ("Jan de retour conservé", "Jan de retour kept"),
+    Jan.SORTIE: ("Sortie", "Exit"),
+    Jan.IMPUISSANCE: ("Impuissance", "Unplayed number"),
+    Jan.PILE_DE_MISERE: ("Pile de misère", "Pile of misery"),
+    Jan.PILE_CONSERVEE: ("Pile de misère conservée", "Pile of misery kept"),
+}
+_FIRST_CASE = {Jan.REMPLIR_PETIT: 1, Jan.REMPLIR_GRAND: 7, Jan.REMPLIR_RETOUR: 19}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A dame's way on the thrower's march, to be drawn; ``rest`` is where it stops between its numbers."""
+
+    start: int
+    end: int
+    rest: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One reason, ready to be shown in a language."""
+
+    mark: Mark
+    title: str
+    detail: str
+    text: str
+    """The whole in one sentence."""
+    ways: tuple[Way, ...]
+
+
+def lines(sheet: Score, position: Position, plays: Iterable[Play], lang: str) -> list[Line]:
+    """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed."""
+    listed = list(plays)
+    return [
+        Line(
+            reason,
+            _HEADINGS[reason.jan][lang != "fr"].format(case=reason.case),
+            how(reason, position, sheet.throw, lang),
+            mark(reason, position, sheet.throw, lang),
+            ways(reason, position, sheet.throw, listed),
+        )
+        for reason in sheet
+    ]
+
+
+def ways(reason: Mark, position: Position, throw: Throw, plays: Iterable[Play]) -> tuple[Way, ...]:
+    """The ways of the dames that a reason speaks of."""
+    if reason.jan is Jan.COIN_BATTU:
+        return tuple(Way(COIN + 1 - number, COIN + 1) for number in throw)
+    if reason.jan in (Jan.DEUX_TABLES, Jan.CONTRE_DEUX_TABLES):
+        return _to_the_corners(position, throw)
+    if reason.jan is Jan.SIX_TABLES:
+        return tuple(Way(1, 1 + number) for number in throw)
+    if reason.jan is Jan.SORTIE:
+        return _of_play(next((play for play in plays if any(end == OUT for _, end in play.moves)), None))
+    if reason.jan in _FIRST_CASE and reason.case is None:
+        first = _FIRST_CASE[reason.jan]
+        return _of_play(next((play for play in plays if is_full(_after(position, play), first)), None))
+    return _to_the_case(reason, position, throw)
+
+
+def _to_the_case(reason: Mark, position: Position, throw: Throw) -> tuple[Way, ...]:
+    if reason.case is None or (reason.how is How.NONE and reason.jan is not Jan.BATTRE_FAUX):
+        return ()
+    case, both = reason.case, throw.high + throw.low
+    if reason.jan is Jan.BATTRE_FAUX:
+        return (Way(case - both, case, case - throw.low),)
+    found = [
+        Way(case - number, case)
+        for flag, number in ((How.HIGH, throw.high), (How.LOW, throw.low))
+        if flag in reason.how
+    ]
+    if How.SUM in reason.how:
+        blocked = 2 if reason.jan is Jan.BATTRE else 1
+        found.append(Way(case - both, case, open_rest(position, throw, case - both, blocked)))
+    return tuple(found)
+
+
+def _to_the_corners(position: Position, throw: Throw) -> tuple[Way, ...]:
+    """The two dames down, one to each corner."""
+    down = [case for case in range(2, COIN) if position.mover.on(case)]
+    for one, two in (tuple(throw), tuple(throw)[::-1]):
+        if COIN - one in down and COIN + 1 - two in down:
+            return Way(COIN - one, COIN), Way(COIN + 1 - two, COIN + 1)
+    return ()
+
+
+def _of_play(play: Play | None) -> tuple[Way, ...]:
+    return () if play is None else tuple(Way(start, end) for start, end in play.moves)
+
+
+def _after(position: Position, play: Play) -> list[int]:
+    counts = [*position.mover.dames, 0]
+    for start, end in play.moves:
+        counts[start - 1] -= 1
+        counts[end - 1] += 1
+    return counts[:24]

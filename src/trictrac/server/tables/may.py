@@ -1,0 +1,70 @@
+"""Exactly what may be done now, asked of the law itself: a client then offers this and nothing else.
+
+What only the truth of the sheet would tell stays untold: écoles may always be called where the other
+marks with his own hands, whether there is one is for the caller to find out (art. XVII).
+"""
+
+from __future__ import annotations
+
+from trictrac.table import Mode, Phase, Refused, TableState
+from trictrac.table import actions as do
+from trictrac.table.permission import event_of
+
+_CALLS = ("claim", "correct", "oblige")
+_BY_PHASE: dict[Phase, tuple[str, ...]] = {
+    Phase.SEATING: (),
+    Phase.OPENING: ("throw",),
+    Phase.THROW: ("throw", "mark", "contest", "agree", "propose"),
+    Phase.PLAY: ("mark", "stay", "leave", "play", "adoube", "touch", "contest"),
+    Phase.LEAVING: ("agree", "mark", "contest"),
+    Phase.ENDING: ("agree", "mark", "contest"),
+    Phase.OVER: (),
+}
+
+
+def what_may_be_done(state: TableState) -> dict[int, list[str]]:
+    """For each player at the board the names of what he may do."""
+    if state.phase in (Phase.SEATING, Phase.OVER):
+        return {}
+    return {state.sits[seat]: _of_seat(state, seat) for seat in (0, 1)}
+
+
+def _of_seat(state: TableState, seat: int) -> list[str]:
+    player = state.sits[seat]
+    found = [name for name in _BY_PHASE[state.phase] if _allowed(state, _example(state, name, player))]
+    if state.mode(1 - seat) is not Mode.AUTOMATIC and state.phase is not Phase.OPENING and state.coup:
+        found.extend(_CALLS)
+        if state.setting.free_hands and state.phase is Phase.THROW and seat == state.turn:
+            found.append("replay")
+    if state.proposal is not None and player in state.concerned(state.proposal.what):
+        found.extend(("decline",) if player in state.proposal.accepted else ("accept", "decline"))
+    found.append("resign")
+    return found
+
+
+def _example(state: TableState, name: str, player: int) -> do.Action:
+    """An action of that name that is refused only if all of them are."""
+    if name == "throw":
+        return do.Throw(player, confirmed=True)
+    if name == "mark":
+        return do.Mark(player, 2, confirmed=True)
+    if name == "propose":
+        return do.Propose(player, "exit", first=player)
+    if name == "play":
+        plays = state.plays
+        return do.PlayDames(player, next(iter(plays)), confirmed=True) if plays else do.Agree(player)
+    if name == "touch":
+        farthest = max((case for case in range(1, 25) if state.row[case] > 0), default=1)
+        return do.Touch(player, farthest, confirmed=True)
+    simple: dict[str, type[do.Action]] = {
+        "stay": do.Stay, "leave": do.Leave, "agree": do.Agree, "adoube": do.Adoube, "contest": do.Contest
+    }  # fmt: skip
+    return simple[name](player)
+
+
+def _allowed(state: TableState, action: do.Action) -> bool:
+    try:
+        event_of(state, action, state.since, lambda: 1)
+    except Refused as refused:
+        return refused.code.startswith("warn")
+    return True

@@ -1,0 +1,94 @@
+"""The score sheet of a throw for people's eyes: reasons with their ways, sums, what staying and leaving bring.
+
+While somebody at the board marks strictly the sheet of a throw is nobody's business before nothing
+of it can be taken up (ruling 6); assisted players may look at it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, cast
+
+from trictrac.explain import lines
+from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.play import Play
+from trictrac.position import Position
+from trictrac.score import Score
+from trictrac.server.messages import outgoing as out
+from trictrac.side import Side
+from trictrac.table import Mode, Phase, TableState
+
+_SIDES: tuple[Literal["white"], Literal["black"]] = ("white", "black")
+
+
+def reasons(score: Score, position: Position, plays: Iterable[Play]) -> list[out.ReasonView]:
+    """A sheet, line by line, in both languages."""
+    listed = list(plays)
+    both = zip(lines(score, position, listed, "fr"), lines(score, position, listed, "en"), strict=True)
+    return [
+        out.ReasonView(
+            side=_side(fr.mark.side),
+            jan=fr.mark.jan.value,
+            points=fr.mark.points,
+            ways=fr.mark.ways,
+            case=fr.mark.case,
+            article=fr.mark.article,
+            title=out.Sentence(fr=fr.title, en=en.title),
+            detail=out.Sentence(fr=fr.detail, en=en.detail),
+            text=out.Sentence(fr=fr.text, en=en.text),
+            routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in fr.ways],
+        )
+        for fr, en in both
+    ]
+
+
+def _side(side: Side) -> Literal["white", "black"]:
+    return cast(Literal["white", "black"], side.name.lower())
+
+
+def score_view(state: TableState) -> list[out.ReasonView] | None:
+    """The sheet of the throw on the table."""
+    if state.score is None or state.plays is None:
+        return None
+    return reasons(state.score, state.position, state.plays)
+
+
+def throw_view(state: TableState) -> out.CoupView | None:
+    """The throw on the table, with its sum where everybody may know it."""
+    if state.throw is None or state.phase is Phase.SEATING:
+        return None
+    seat = state.turn
+    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(state.throw.high, state.throw.low))
+    if Mode.STRICT in (state.mode(0), state.mode(1)):
+        return coup
+    before = state.ledger.before(state.coup)[seat]
+    return coup.model_copy(
+        update={
+            "before": out.MarksView(**before._asdict()),
+            "gained": state.worth[0],
+            "trous": state.ledger.made.get((state.coup, seat), 0),
+        }
+    )
+
+
+def last_view(state: TableState) -> out.CoupView | None:
+    """The coup that was just played."""
+    if state.throw is not None or state.score is None or state.before is None or state.phase is Phase.SEATING:
+        return None
+    score = state.score
+    seat = _SIDES.index(_side(score.mover))
+    dice = (score.throw.high, score.throw.low)
+    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=dice)
+    if Mode.STRICT in (state.mode(0), state.mode(1)) or state.plays is None:
+        return coup
+    stood = Position.from_row(state.before)  # its mover is the thrower, whatever seat the row names
+    white, black = (stood.mover, stood.other) if score.mover is Side.WHITE else (stood.other, stood.mover)
+    board = Position(white, black, score.mover)
+    return coup.model_copy(update={"score": reasons(score, board, state.plays), "gained": score.total(score.mover)})
+
+
+def decision_view(state: TableState) -> out.DecisionView:
+    """What staying keeps and leaving gives."""
+    mine, other = state.marks(state.turn), state.marks(1 - state.turn)
+    ends = state.target == 0 and max(mine.trous, other.trous) >= TROUS_OF_A_MARQUE
+    return out.DecisionView(points=mine.points, other_points=other.points, trous=mine.trous, ends=ends)

@@ -1,0 +1,112 @@
+"""What clients are told of a throw and of what may be done now."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from trictrac import Position, Throw
+from trictrac.explain import lines
+from trictrac.forms import ordinary
+from trictrac.server.tables.may import what_may_be_done
+from trictrac.server.tables.views import board_view
+from trictrac.table import Mode, Phase, Setting, Table
+from trictrac.table import actions as do
+
+FILLING = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4"
+
+
+def table_from(start: str, *modes: str) -> Table:
+    setting = Setting(tuple(Mode(mode) for mode in modes), start=Position.parse(start))
+    table = Table(ordinary(("Anne", "Bruno")), setting, lambda: 3)
+    for player in (0, 1):
+        table.act(do.Join(player))
+    return table
+
+
+def test_a_reason_has_its_heading_and_the_ways_of_its_dames():
+    position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w")
+    throw = Throw(6, 4)
+    found = lines(position.score(throw), position, position.legal_plays(throw), "fr")
+    filled = next(line for line in found if line.title == "Grand jan rempli")
+    assert [(way.start, way.rest, way.end) for way in filled.ways] == [(5, None, 11), (7, None, 11), (1, 7, 11)]
+    assert filled.detail == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3 façons"
+    assert filled.mark.points == 12
+
+
+def test_ways_never_leave_from_an_empty_case():
+    rng = random.Random(5)
+    table = Table(ordinary(("Anne", "Bruno")), Setting((Mode.AUTOMATIC,) * 2), lambda: rng.randint(1, 6))
+    for player in (0, 1):
+        table.act(do.Join(player))
+    drawn = 0
+    while drawn < 400 and table.state.phase is not Phase.OVER:
+        state = table.state
+        if state.phase is Phase.OPENING:
+            for player in (0, 1):
+                table.act(do.Throw(player))
+            continue
+        player = state.sits[state.turn]
+        if state.phase is Phase.THROW:
+            table.act(do.Throw(player))
+            continue
+        view = board_view(state)
+        assert view.score is not None
+        for reason in view.score:
+            for way in reason.routes:
+                assert state.position.mover.on(way.start) > 0, (str(state.position), reason)
+                drawn += 1
+        table.act(do.PlayDames(player, rng.choice(state.plays)))
+    assert drawn >= 100
+
+
+def test_the_sum_and_the_choice_after_a_trou():
+    table = table_from(FILLING, "automatic", "automatic")
+    table.act(do.Throw(0))
+    board = board_view(table.state)
+    assert board.throw is not None
+    assert board.throw.before is not None
+    assert (board.throw.before.points, board.throw.gained) == (10, 38)
+    assert board.throw.trous == table.state.marks(0).trous - 3 > 0
+    assert board.decision is not None
+    assert board.decision.trous == table.state.marks(0).trous
+    assert board.decision.ends is False
+    assert {"stay", "leave", "play", "resign"} <= set(board.may[0])
+    assert board.may[1] == ["resign"]
+
+
+def test_the_coup_before_keeps_its_sheet():
+    table = table_from(FILLING, "automatic", "automatic")
+    table.act(do.Throw(0))
+    sheet = board_view(table.state).score
+    table.act(do.PlayDames(0, table.state.plays[0]))
+    board = board_view(table.state)
+    assert board.throw is None
+    assert board.last is not None
+    assert board.last.score == sheet
+    assert (board.last.player, board.last.dice) == (0, (6, 4))
+
+
+@pytest.mark.parametrize("modes", [("strict", "automatic"), ("automatic", "strict"), ("strict", "strict")])
+def test_no_sheet_where_somebody_marks_strictly(modes):
+    table = table_from(FILLING, *modes)
+    table.act(do.Throw(0))
+    board = board_view(table.state)
+    assert board.score is None
+    assert board.throw is not None
+    assert board.throw.gained is None
+    table.act(do.PlayDames(0, table.state.plays[0]))
+    last = board_view(table.state).last
+    assert last is not None
+    assert last.score is None
+
+
+def test_calling_an_ecole_is_offered_whether_or_not_there_is_one():
+    for forgets in (True, False):
+        table = table_from(FILLING, "strict", "strict")
+        table.act(do.Throw(0))
+        if not forgets:
+            table.act(do.Mark(0, 38))
+        table.act(do.PlayDames(0, table.state.plays[0]))
+        assert {"claim", "correct", "oblige", "throw", "mark"} <= set(what_may_be_done(table.state)[1])
