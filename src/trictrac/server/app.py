@@ -80,8 +80,13 @@ def _add_operations(app: FastAPI) -> None:
     @app.get("/api/schema", tags=["operations"])
     async def schema() -> dict[str, Any]:
         """JSON schema of the messages of the websocket, both directions."""
-        server = TypeAdapter(outgoing.ServerMessage)
-        return {"incoming": incoming.READER.json_schema(), "outgoing": server.json_schema(mode="serialization")}
+        return message_schema()
+
+
+def message_schema() -> dict[str, Any]:
+    """JSON schema of the messages, both directions."""
+    server = TypeAdapter(outgoing.ServerMessage)
+    return {"incoming": incoming.READER.json_schema(), "outgoing": server.json_schema(mode="serialization")}
 
 
 async def _measure(house: House) -> None:

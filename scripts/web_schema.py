@@ -1,0 +1,13 @@
+"""Prints what the server speaks, HTTP and messages, as JSON, without starting it: ``npm run types`` makes types of it."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from trictrac.server.app import create_app, message_schema
+from trictrac.server.settings import Settings
+
+if __name__ == "__main__":
+    application = create_app(Settings(database="sqlite://", secret="unused: nothing is started here"))
+    json.dump({"http": application.openapi(), "messages": message_schema()}, sys.stdout, indent=1, sort_keys=True)

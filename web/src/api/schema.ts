@@ -1,0 +1,2715 @@
+// Generated from the server's schema by `npm run types`: do not edit.
+/* eslint-disable */
+
+export interface paths {
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description A guest makes an account and keeps his games.
+         */
+        post: operations["register_api_account_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description Finished games: one's own, and those of listed tables.
+         */
+        get: operations["games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description The plays in order of merit, what each allows the other, and why; thought out in a worker.
+         */
+        post: operations["hint_api_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/judge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judge
+         * @description The score sheet of a throw, reason by reason, and the plays the law allows.
+         */
+        post: operations["judge_api_judge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Login
+         * @description Signs in.
+         */
+        post: operations["login_api_login_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Logout
+         * @description Ends this session.
+         */
+        post: operations["logout_api_logout_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Me
+         * @description Who the visitor is; who comes for the first time becomes a guest.
+         */
+        get: operations["me_api_me_get"];
+        put?: never;
+        /**
+         * Rename
+         * @description A guest takes a name.
+         */
+        post: operations["rename_api_me_post"];
+        /**
+         * Forget
+         * @description Deletes account and sessions; games stay without a way back to him.
+         */
+        delete: operations["forget_api_me_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/adopt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adopt
+         * @description This device becomes the guest who made the code.
+         */
+        post: operations["adopt_api_me_adopt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Code
+         * @description A code by which another device of a guest takes his seats, for ten minutes. Accounts just sign in there.
+         */
+        post: operations["code_api_me_code_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export
+         * @description Everything kept about the visitor.
+         */
+        get: operations["export_api_me_data_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema
+         * @description JSON schema of the messages of the websocket, both directions.
+         */
+        get: operations["schema_api_schema_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sessions
+         * @description Where one is signed in.
+         */
+        get: operations["sessions_api_sessions_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke
+         * @description Takes a session back.
+         */
+        delete: operations["revoke_api_sessions__session__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lobby
+         * @description Open tables that wait for players.
+         */
+        get: operations["lobby_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Opens a table.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The table as the visitor may see it.
+         */
+        get: operations["look_api_tables__table__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description Who owes what to whom, with reasons.
+         */
+        get: operations["account_api_tables__table__account_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entries
+         * @description What happened after an entry, up to five hundred at a time.
+         */
+        get: operations["entries_api_tables__table__entries_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations
+         * @description The invitations again, for whoever opened the table.
+         */
+        get: operations["invitations_api_tables__table__invitations_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Message
+         * @description A message to the table, as over the websocket. What is acknowledged is on disk.
+         */
+        post: operations["message_api_tables__table__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proof
+         * @description Everything about the dice, once the table is over: input of ``trictrac verify``.
+         */
+        get: operations["proof_api_tables__table__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/record": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Record
+         * @description The session as readable text.
+         */
+        get: operations["record_api_tables__table__record_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify
+         * @description Re-derives every die here; whoever does not believe it does it himself.
+         */
+        get: operations["verify_api_tables__table__verify_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Healthz
+         * @description Whether the server can do its work: the database answers.
+         */
+        get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AcceptAction
+         * @description Accepts the proposal on the table.
+         */
+        AcceptAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "accept";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Ack
+         * @description A message was done, and is on disk.
+         */
+        Ack: {
+            /** Ref */
+            ref: string;
+            /** Seq */
+            seq: number;
+            /**
+             * Type
+             * @default ack
+             * @constant
+             */
+            type: "ack";
+        };
+        /**
+         * AdoubeAction
+         * @description Says «j'adoube» before straightening a dame: the next touch binds to nothing.
+         */
+        AdoubeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "adoube";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * AgreeAction
+         * @description Agrees to the other's leaving, or to the end of the game he marked.
+         */
+        AgreeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "agree";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * AskAdvice
+         * @description And whose advice: the net, or the net looking ahead.
+         */
+        AskAdvice: {
+            /**
+             * Form
+             * @default ordinary
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire";
+            /**
+             * Player
+             * @default net
+             * @enum {string}
+             */
+            player: "net" | "1ply" | "2ply" | "maitre";
+            /** Position */
+            position: string;
+            /**
+             * Rules
+             * @default loi-2013
+             */
+            rules: string;
+            /** Throw */
+            throw?: string | null;
+        };
+        /**
+         * BoardView
+         * @description The game at the board.
+         */
+        BoardView: {
+            /** Awaits */
+            awaits: number | null;
+            clock?: components["schemas"]["ClockView"] | null;
+            /** Contestable */
+            contestable: number[];
+            /** Coup */
+            coup: number;
+            decision?: components["schemas"]["DecisionView"] | null;
+            last?: components["schemas"]["CoupView"] | null;
+            /** Marks */
+            marks: [
+                components["schemas"]["MarksView"],
+                components["schemas"]["MarksView"]
+            ];
+            /** May */
+            may?: {
+                [key: string]: string[];
+            };
+            /** May Decide */
+            may_decide: boolean;
+            /** Opening */
+            opening: {
+                [key: string]: number;
+            };
+            /** Phase */
+            phase: string;
+            /** Plays */
+            plays?: string[] | null;
+            /** Position */
+            position: string;
+            proposal?: components["schemas"]["ProposalView"] | null;
+            /** Score */
+            score?: components["schemas"]["ReasonView"][] | null;
+            /** Sits */
+            sits: [
+                number,
+                number
+            ];
+            /** Target */
+            target: number;
+            throw?: components["schemas"]["CoupView"] | null;
+            /** Touched */
+            touched: number[];
+            /** Turn */
+            turn: number;
+        };
+        /**
+         * ClaimAction
+         * @description «École !»: marks the other's fault for oneself (art. XVII).
+         */
+        ClaimAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "claim";
+            /** Points */
+            points: number;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * ClockView
+         * @description Seconds: the delay of a coup, then what each player has left; ``since`` is when this coup began.
+         */
+        ClockView: {
+            /** Delay */
+            delay: number;
+            /** Now */
+            now: number;
+            /** Remaining */
+            remaining: number[];
+            /** Since */
+            since: number;
+        };
+        /**
+         * Code
+         * @description What one device tells another.
+         */
+        Code: {
+            /** Code */
+            code: string;
+        };
+        /**
+         * Consent
+         * @description Agrees to what is suggested.
+         */
+        Consent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "consent";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * ContestAction
+         * @description Contests the other's last claim; the program settles it at once.
+         */
+        ContestAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "contest";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * CorrectAction
+         * @description Only puts the other's excess right, without marking the ecole.
+         */
+        CorrectAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "correct";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * CoupView
+         * @description A throw and what it was worth; ``score`` is missing where people must find it themselves.
+         */
+        CoupView: {
+            before?: components["schemas"]["MarksView"] | null;
+            /** Dice */
+            dice: [
+                number,
+                number
+            ];
+            /** Gained */
+            gained?: number | null;
+            /** Player */
+            player: number;
+            /** Score */
+            score?: components["schemas"]["ReasonView"][] | null;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black";
+            /** Trous */
+            trous?: number | null;
+        };
+        /**
+         * Credentials
+         * @description Name and password.
+         */
+        Credentials: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * DecisionView
+         * @description What follows from staying and from leaving (art. XVI).
+         */
+        DecisionView: {
+            /** Ends */
+            ends: boolean;
+            /** Other Points */
+            other_points: number;
+            /** Points */
+            points: number;
+            /** Trous */
+            trous: number;
+        };
+        /**
+         * DeclineAction
+         * @description Declines it, or takes one's own back.
+         */
+        DeclineAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * DiceView
+         * @description What is known of the dice so far (docs/dice.md).
+         */
+        DiceView: {
+            /** Commitment */
+            commitment: string;
+            /** Rolled */
+            rolled: number;
+            /** Scheme */
+            scheme: string;
+            /** Secret */
+            secret?: string | null;
+        };
+        /**
+         * EntriesPage
+         * @description Entries of a log.
+         */
+        EntriesPage: {
+            /** Entries */
+            entries: components["schemas"]["WireEntry"][];
+            /** Last */
+            last: number;
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /**
+         * Hush
+         * @description Turns free talk off for the whole table, or on again as far as oneself is concerned.
+         */
+        Hush: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "hush";
+            /**
+             * On
+             * @default true
+             */
+            on: boolean;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * LeaveAction
+         * @description S'en aller (art. XVI).
+         */
+        LeaveAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * MarkAction
+         * @description Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should).
+         */
+        MarkAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "mark";
+            /** Points */
+            points: number;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+            /** Trous */
+            trous?: number | null;
+        };
+        /**
+         * MarksView
+         * @description Where the jetons and the fichet of one seat stand.
+         */
+        MarksView: {
+            /** Bredouille */
+            bredouille: boolean;
+            /** Points */
+            points: number;
+            /** Serie */
+            serie: boolean;
+            /** Trous */
+            trous: number;
+        };
+        /**
+         * Me
+         * @description Who one is.
+         */
+        Me: {
+            /** Account */
+            account: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * NewName
+         * @description How a guest wants to be called.
+         */
+        NewName: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * ObligeAction
+         * @description Obliges the other to mark what he omitted, instead of marking the ecole.
+         */
+        ObligeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "oblige";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Opened
+         * @description A new table; an invitation is good for its seat and secret to everybody else.
+         */
+        Opened: {
+            /** Invitations */
+            invitations: {
+                [key: string]: string;
+            };
+            view: components["schemas"]["TableView"];
+        };
+        /**
+         * OpenTable
+         * @description A table to open; without seats, all are for people.
+         */
+        OpenTable: {
+            /**
+             * Delayed
+             * @default false
+             */
+            delayed: boolean;
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            options?: components["schemas"]["TableOptions"];
+            /** Seats */
+            seats?: components["schemas"]["SeatRequest"][] | null;
+        };
+        /**
+         * PlayDamesAction
+         * @description Plays the numbers.
+         */
+        PlayDamesAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "play";
+            /** Play */
+            play: string;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * ProposalView
+         * @description What waits for an answer.
+         */
+        ProposalView: {
+            /** Accepted */
+            accepted: number[];
+            /** First */
+            first: number | null;
+            /** Player */
+            player: number;
+            /** What */
+            what: string;
+        };
+        /**
+         * ProposeAction
+         * @description Proposes ``exit`` (sortie de convention, LL 119: ``first`` recommences) or ``stop`` (share the poule).
+         */
+        ProposeAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "propose";
+            /** First */
+            first?: number | null;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+            /** What */
+            what: string;
+        };
+        /**
+         * Question
+         * @description A position as text (docs/notation.md), and the dice if they are not in it.
+         */
+        Question: {
+            /** Position */
+            position: string;
+            /**
+             * Rules
+             * @default loi-2013
+             */
+            rules: string;
+            /** Throw */
+            throw?: string | null;
+        };
+        /**
+         * ReasonView
+         * @description One line of the score sheet of a throw, where nobody must find it himself.
+         */
+        ReasonView: {
+            /** Article */
+            article: string;
+            /** Case */
+            case?: number | null;
+            detail: components["schemas"]["Sentence"];
+            /** Jan */
+            jan: string;
+            /** Points */
+            points: number;
+            /** Routes */
+            routes: components["schemas"]["WayView"][];
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black";
+            text: components["schemas"]["Sentence"];
+            title: components["schemas"]["Sentence"];
+            /** Ways */
+            ways: number;
+        };
+        /**
+         * Rematch
+         * @description Offers a return match, or accepts it.
+         */
+        Rematch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rematch";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * ReplayAction
+         * @description Has the other's false play put right as one chooses among the legal plays (art. XVII).
+         */
+        ReplayAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "replay";
+            /** Play */
+            play: string;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * ResignAction
+         * @description Gives the game up.
+         */
+        ResignAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resign";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Reveal
+         * @description Opens one's seal when all are on the table.
+         */
+        Reveal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reveal";
+            /** Ref */
+            ref: string;
+            /** Seed */
+            seed: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Rise
+         * @description Gives the seat up before the game begins.
+         */
+        Rise: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "rise";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Say
+         * @description Says a phrase of the house, or something of one's own.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "say";
+            /** Phrase */
+            phrase?: string | null;
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * SeatRequest
+         * @description What a seat is for.
+         */
+        SeatRequest: {
+            /** Attention */
+            attention?: number | null;
+            /**
+             * Kind
+             * @default person
+             * @enum {string}
+             */
+            kind: "person" | "computer";
+            /**
+             * Level
+             * @default habitue
+             */
+            level: string;
+        };
+        /**
+         * SeatView
+         * @description A seat.
+         */
+        SeatView: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "computer";
+            /** Level */
+            level?: string | null;
+            /** Name */
+            name: string;
+            /** Seal */
+            seal?: string | null;
+            /** Seed */
+            seed?: string | null;
+            /** Taken */
+            taken: boolean;
+        };
+        /**
+         * Sentence
+         * @description The same in both languages.
+         */
+        Sentence: {
+            /** En */
+            en: string;
+            /** Fr */
+            fr: string;
+        };
+        /**
+         * Sit
+         * @description Takes a seat, with the seal of one's seed for that seat.
+         */
+        Sit: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Invitation */
+            invitation?: string | null;
+            /** Player */
+            player: number;
+            /** Ref */
+            ref: string;
+            /** Seal */
+            seal: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Snapshot
+         * @description Everything at once: the first message, and whenever too much was missed.
+         */
+        Snapshot: {
+            /** Talk */
+            talk: {
+                [key: string]: unknown;
+            }[];
+            /**
+             * Type
+             * @default snapshot
+             * @constant
+             */
+            type: "snapshot";
+            view: components["schemas"]["TableView"];
+            /** You */
+            you: number | null;
+        };
+        /**
+         * StayAction
+         * @description Tenir (art. XVI).
+         */
+        StayAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "stay";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Suggest
+         * @description Suggests other conventions before the first die.
+         */
+        Suggest: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "suggest";
+            options: components["schemas"]["TableOptions"];
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * TableOptions
+         * @description What is played, and how: left out is usual.
+         */
+        TableOptions: {
+            /** Clock */
+            clock?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Form
+             * @default ordinary
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire" | "poule";
+            /**
+             * Free Hands
+             * @default false
+             */
+            free_hands: boolean;
+            /** Games */
+            games?: number | null;
+            /** Kind */
+            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+            /** Marques */
+            marques?: number | null;
+            /** Modes */
+            modes?: ("automatic" | "assisted" | "strict")[] | null;
+            /** Order */
+            order?: number[] | null;
+            /** Players */
+            players?: number | null;
+            /**
+             * Rules
+             * @default loi-2013
+             */
+            rules: string;
+            /** Stake */
+            stake?: number | null;
+            /** Start */
+            start?: string | null;
+        };
+        /**
+         * TableView
+         * @description A table as it stands after an entry.
+         */
+        TableView: {
+            /** Before */
+            before?: string | null;
+            board?: components["schemas"]["BoardView"] | null;
+            /** Conventions */
+            conventions: {
+                [key: string]: unknown;
+            };
+            /** Delayed */
+            delayed: boolean;
+            dice: components["schemas"]["DiceView"];
+            /** Hushed */
+            hushed?: number[];
+            /** Id */
+            id: string;
+            /** Listed */
+            listed: boolean;
+            /** Next */
+            next?: string | null;
+            /** Players */
+            players: string[];
+            /** Rematch */
+            rematch?: number[];
+            /** Results */
+            results?: {
+                [key: string]: unknown;
+            }[];
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Seq */
+            seq: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "playing" | "over";
+            /** Suggestion */
+            suggestion?: {
+                [key: string]: unknown;
+            } | null;
+            /** Totals */
+            totals?: number[] | null;
+        };
+        /**
+         * ThrowAction
+         * @description Throws the dice, or one die at the opening (art. V).
+         */
+        ThrowAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "throw";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * TouchAction
+         * @description Touches a dame to play it.
+         */
+        TouchAction: {
+            /** Case */
+            case: number;
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "touch";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /**
+         * WayView
+         * @description A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
+         */
+        WayView: {
+            /** End */
+            end: number;
+            /** Rest */
+            rest?: number | null;
+            /** Start */
+            start: number;
+        };
+        /**
+         * WireEntry
+         * @description One entry of the log as everybody may see it.
+         */
+        WireEntry: {
+            /** At */
+            at: number;
+            /** Data */
+            data?: {
+                [key: string]: unknown;
+            };
+            /** Kind */
+            kind: string;
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Withdraw
+         * @description Declines a suggestion, or takes one's own back.
+         */
+        Withdraw: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "withdraw";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    register_api_account_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    games_api_games_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                form?: ("ordinary" | "a-ecrire" | "poule") | null;
+                mine?: boolean;
+                player?: string | null;
+                since?: number | null;
+                until?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    hint_api_hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskAdvice"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    judge_api_judge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    login_api_login_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    logout_api_logout_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    me_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    rename_api_me_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    forget_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    adopt_api_me_adopt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Code"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    code_api_me_code_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+        };
+    };
+    export_api_me_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    schema_api_schema_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    sessions_api_sessions_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+        };
+    };
+    revoke_api_sessions__session__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    lobby_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    look_api_tables__table__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    account_api_tables__table__account_get: {
+        parameters: {
+            query?: {
+                lang?: "fr" | "en";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    entries_api_tables__table__entries_get: {
+        parameters: {
+            query?: {
+                after?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntriesPage"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    invitations_api_tables__table__invitations_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    message_api_tables__table__messages_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Consent"] | components["schemas"]["Withdraw"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["Rematch"] | components["schemas"]["ThrowAction"] | components["schemas"]["MarkAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ack"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    proof_api_tables__table__proof_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    record_api_tables__table__record_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    verify_api_tables__table__verify_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    healthz_healthz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+        };
+    };
+}
+
+export type ClientMessage =
+  | Sit
+  | Rise
+  | Reveal
+  | Suggest
+  | Consent
+  | Withdraw
+  | Say
+  | Hush
+  | Rematch
+  | ThrowAction
+  | MarkAction
+  | AdoubeAction
+  | TouchAction
+  | StayAction
+  | LeaveAction
+  | AgreeAction
+  | PlayDamesAction
+  | ClaimAction
+  | CorrectAction
+  | ObligeAction
+  | ContestAction
+  | ReplayAction
+  | ResignAction
+  | ProposeAction
+  | AcceptAction
+  | DeclineAction;
+export type ServerMessage = Snapshot | Entries | Ack | Refusal | Bye;
+
+export interface Messages {
+  client: ClientMessage;
+  server: ServerMessage;
+}
+/**
+ * Takes a seat, with the seal of one's seed for that seat.
+ */
+export interface Sit {
+  do: "sit";
+  invitation?: string | null;
+  player: number;
+  ref: string;
+  seal: string;
+  seen: number;
+}
+/**
+ * Gives the seat up before the game begins.
+ */
+export interface Rise {
+  do: "rise";
+  ref: string;
+  seen: number;
+}
+/**
+ * Opens one's seal when all are on the table.
+ */
+export interface Reveal {
+  do: "reveal";
+  ref: string;
+  seed: string;
+  seen: number;
+}
+/**
+ * Suggests other conventions before the first die.
+ */
+export interface Suggest {
+  do: "suggest";
+  options: TableOptions;
+  ref: string;
+  seen: number;
+}
+/**
+ * What is played, and how: left out is usual.
+ */
+export interface TableOptions {
+  clock?: [number, number] | null;
+  form?: "ordinary" | "a-ecrire" | "poule";
+  free_hands?: boolean;
+  games?: number | null;
+  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+  marques?: number | null;
+  modes?: ("automatic" | "assisted" | "strict")[] | null;
+  order?: number[] | null;
+  players?: number | null;
+  rules?: string;
+  stake?: number | null;
+  start?: string | null;
+}
+/**
+ * Agrees to what is suggested.
+ */
+export interface Consent {
+  do: "consent";
+  ref: string;
+  seen: number;
+}
+/**
+ * Declines a suggestion, or takes one's own back.
+ */
+export interface Withdraw {
+  do: "withdraw";
+  ref: string;
+  seen: number;
+}
+/**
+ * Says a phrase of the house, or something of one's own.
+ */
+export interface Say {
+  do: "say";
+  phrase?: string | null;
+  ref: string;
+  seen: number;
+  text?: string | null;
+}
+/**
+ * Turns free talk off for the whole table, or on again as far as oneself is concerned.
+ */
+export interface Hush {
+  do: "hush";
+  on?: boolean;
+  ref: string;
+  seen: number;
+}
+/**
+ * Offers a return match, or accepts it.
+ */
+export interface Rematch {
+  do: "rematch";
+  ref: string;
+  seen: number;
+}
+/**
+ * Throws the dice, or one die at the opening (art. V).
+ */
+export interface ThrowAction {
+  confirmed?: boolean;
+  do: "throw";
+  ref: string;
+  seen: number;
+}
+/**
+ * Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should).
+ */
+export interface MarkAction {
+  confirmed?: boolean;
+  do: "mark";
+  points: number;
+  ref: string;
+  seen: number;
+  trous?: number | null;
+}
+/**
+ * Says «j'adoube» before straightening a dame: the next touch binds to nothing.
+ */
+export interface AdoubeAction {
+  do: "adoube";
+  ref: string;
+  seen: number;
+}
+/**
+ * Touches a dame to play it.
+ */
+export interface TouchAction {
+  case: number;
+  confirmed?: boolean;
+  do: "touch";
+  ref: string;
+  seen: number;
+}
+/**
+ * Tenir (art. XVI).
+ */
+export interface StayAction {
+  confirmed?: boolean;
+  do: "stay";
+  ref: string;
+  seen: number;
+}
+/**
+ * S'en aller (art. XVI).
+ */
+export interface LeaveAction {
+  confirmed?: boolean;
+  do: "leave";
+  ref: string;
+  seen: number;
+}
+/**
+ * Agrees to the other's leaving, or to the end of the game he marked.
+ */
+export interface AgreeAction {
+  do: "agree";
+  ref: string;
+  seen: number;
+}
+/**
+ * Plays the numbers.
+ */
+export interface PlayDamesAction {
+  confirmed?: boolean;
+  do: "play";
+  play: string;
+  ref: string;
+  seen: number;
+}
+/**
+ * «École !»: marks the other's fault for oneself (art. XVII).
+ */
+export interface ClaimAction {
+  do: "claim";
+  points: number;
+  ref: string;
+  seen: number;
+}
+/**
+ * Only puts the other's excess right, without marking the ecole.
+ */
+export interface CorrectAction {
+  do: "correct";
+  ref: string;
+  seen: number;
+}
+/**
+ * Obliges the other to mark what he omitted, instead of marking the ecole.
+ */
+export interface ObligeAction {
+  do: "oblige";
+  ref: string;
+  seen: number;
+}
+/**
+ * Contests the other's last claim; the program settles it at once.
+ */
+export interface ContestAction {
+  do: "contest";
+  ref: string;
+  seen: number;
+}
+/**
+ * Has the other's false play put right as one chooses among the legal plays (art. XVII).
+ */
+export interface ReplayAction {
+  do: "replay";
+  play: string;
+  ref: string;
+  seen: number;
+}
+/**
+ * Gives the game up.
+ */
+export interface ResignAction {
+  do: "resign";
+  ref: string;
+  seen: number;
+}
+/**
+ * Proposes ``exit`` (sortie de convention, LL 119: ``first`` recommences) or ``stop`` (share the poule).
+ */
+export interface ProposeAction {
+  do: "propose";
+  first?: number | null;
+  ref: string;
+  seen: number;
+  what: string;
+}
+/**
+ * Accepts the proposal on the table.
+ */
+export interface AcceptAction {
+  do: "accept";
+  ref: string;
+  seen: number;
+}
+/**
+ * Declines it, or takes one's own back.
+ */
+export interface DeclineAction {
+  do: "decline";
+  ref: string;
+  seen: number;
+}
+/**
+ * Everything at once: the first message, and whenever too much was missed.
+ */
+export interface Snapshot {
+  talk: {
+    [k: string]: unknown;
+  }[];
+  type: "snapshot";
+  view: TableView;
+  you: number | null;
+}
+/**
+ * A table as it stands after an entry.
+ */
+export interface TableView {
+  before?: string | null;
+  board?: BoardView | null;
+  conventions: {
+    [k: string]: unknown;
+  };
+  delayed: boolean;
+  dice: DiceView;
+  hushed?: number[];
+  id: string;
+  listed: boolean;
+  next?: string | null;
+  players: string[];
+  rematch?: number[];
+  results?: {
+    [k: string]: unknown;
+  }[];
+  seats: SeatView[];
+  seq: number;
+  status: "open" | "playing" | "over";
+  suggestion?: {
+    [k: string]: unknown;
+  } | null;
+  totals?: number[] | null;
+}
+/**
+ * The game at the board.
+ */
+export interface BoardView {
+  awaits: number | null;
+  clock?: ClockView | null;
+  contestable: number[];
+  coup: number;
+  decision?: DecisionView | null;
+  last?: CoupView | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  marks: [MarksView, MarksView];
+  may?: {
+    [k: string]: string[];
+  };
+  may_decide: boolean;
+  opening: {
+    [k: string]: number;
+  };
+  phase: string;
+  plays?: string[] | null;
+  position: string;
+  proposal?: ProposalView | null;
+  score?: ReasonView[] | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sits: [number, number];
+  target: number;
+  throw?: CoupView | null;
+  touched: number[];
+  turn: number;
+}
+/**
+ * Seconds: the delay of a coup, then what each player has left; ``since`` is when this coup began.
+ */
+export interface ClockView {
+  delay: number;
+  now: number;
+  remaining: number[];
+  since: number;
+}
+/**
+ * What follows from staying and from leaving (art. XVI).
+ */
+export interface DecisionView {
+  ends: boolean;
+  other_points: number;
+  points: number;
+  trous: number;
+}
+/**
+ * A throw and what it was worth; ``score`` is missing where people must find it themselves.
+ */
+export interface CoupView {
+  before?: MarksView | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  gained?: number | null;
+  player: number;
+  score?: ReasonView[] | null;
+  side: "white" | "black";
+  trous?: number | null;
+}
+/**
+ * Where the jetons and the fichet of one seat stand.
+ */
+export interface MarksView {
+  bredouille: boolean;
+  points: number;
+  serie: boolean;
+  trous: number;
+}
+/**
+ * One line of the score sheet of a throw, where nobody must find it himself.
+ */
+export interface ReasonView {
+  article: string;
+  case?: number | null;
+  detail: Sentence;
+  jan: string;
+  points: number;
+  routes: WayView[];
+  side: "white" | "black";
+  text: Sentence;
+  ways: number;
+  title: Sentence;
+}
+/**
+ * The same in both languages.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
+}
+/**
+ * A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
+ */
+export interface WayView {
+  end: number;
+  rest?: number | null;
+  start: number;
+}
+/**
+ * What waits for an answer.
+ */
+export interface ProposalView {
+  accepted: number[];
+  first: number | null;
+  player: number;
+  what: string;
+}
+/**
+ * What is known of the dice so far (docs/dice.md).
+ */
+export interface DiceView {
+  commitment: string;
+  rolled: number;
+  scheme: string;
+  secret?: string | null;
+}
+/**
+ * A seat.
+ */
+export interface SeatView {
+  kind: "person" | "computer";
+  level?: string | null;
+  name: string;
+  seal?: string | null;
+  seed?: string | null;
+  taken: boolean;
+}
+/**
+ * What happened since the last message, and how the table stands now.
+ */
+export interface Entries {
+  entries: WireEntry[];
+  type: "entries";
+  view: TableView;
+  you?: number | null;
+}
+/**
+ * One entry of the log as everybody may see it.
+ */
+export interface WireEntry {
+  at: number;
+  data?: {
+    [k: string]: unknown;
+  };
+  kind: string;
+  player?: number | null;
+  seq: number;
+}
+/**
+ * A message was done, and is on disk.
+ */
+export interface Ack {
+  ref: string;
+  seq: number;
+  type: "ack";
+}
+/**
+ * A message was not done, and why; nothing has changed.
+ */
+export interface Refusal {
+  article?: string | null;
+  code: string;
+  ref?: string | null;
+  sentence: Sentence;
+  type: "refused";
+}
+/**
+ * The server ends the connection.
+ */
+export interface Bye {
+  code: string;
+  sentence: Sentence;
+  type: "bye";
+}
