@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BufferedReader, BytesIO
 from typing import Any
@@ -141,16 +141,26 @@ def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, 
     }
 
 
+Session = tuple[Header, Sequence[Event], Proof]
+"""All that is needed to check the dice of one session."""
+
+
 def verify_text(text: bytes) -> list[Verified]:
     """Verifies whatever it is: the JSON of the server, or a record with its proof in the head."""
+    return [verify(*session) for session in sessions_in(text)]
+
+
+def sessions_in(text: bytes) -> Iterator[Session]:
+    """The sessions that a text holds with their proofs, nothing verified yet."""
     if text.lstrip()[:1] == b"{":
         try:
             data = json.loads(text)
         except (ValueError, RecursionError):
             data = None
         if isinstance(data, dict) and data.get("format") == FORMAT:
-            return [_verify_data(data)]
-    found = []
+            yield _session_of(data)
+            return
+    count = 0
     for record in read_any(BufferedReader(BytesIO(text)), EventBuilder()):
         if record.header is None or record.errors:
             problem = record.errors[0] if record.errors else None
@@ -158,13 +168,13 @@ def verify_text(text: bytes) -> list[Verified]:
                 problem.sentence("en") if problem else "this is not a record",
                 problem.sentence("fr") if problem else "ce n'est pas un relevé",
             )
-        found.append(verify(record.header, record.events, proof_in(record.header)))
-    if not found:
+        count += 1
+        yield record.header, record.events, proof_in(record.header)
+    if not count:
         raise ProofError("there is no session to verify", "il n'y a pas de séance à vérifier")
-    return found
 
 
-def _verify_data(data: Mapping[str, Any]) -> Verified:
+def _session_of(data: Mapping[str, Any]) -> Session:
     if data.get("scheme") != SCHEME or not isinstance(data.get("events"), list):
         raise ProofError(f"this is not a proof of {SCHEME}", f"ce n'est pas une preuve {SCHEME}")
     try:
@@ -175,4 +185,4 @@ def _verify_data(data: Mapping[str, Any]) -> Verified:
     except TrictracError as error:
         tell = getattr(error, "sentence", None)
         raise ProofError(str(error), tell("fr") if tell else str(error)) from None
-    return verify(header, events, _proof(data))
+    return header, events, _proof(data)

@@ -1,0 +1,144 @@
+"""A position that somebody sets up: what is wrong with it, and what a throw is worth in it."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from trictrac import explain
+from trictrac.marking import Marking, Marks
+from trictrac.position import Camp, Position
+from trictrac.rules import Rules
+from trictrac.score import Score
+from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence
+from trictrac.server.tables.sheet import reasons
+from trictrac.side import Side
+from trictrac.throw import Throw
+
+Colour = Literal["white", "black"]
+_NAMES = {"fr": {Side.WHITE: "Blanc", Side.BLACK: "Noir"}, "en": {Side.WHITE: "White", Side.BLACK: "Black"}}
+
+
+class FaultView(Outgoing):
+    """Something wrong with a position."""
+
+    side: Colour
+    case: int | None = None
+    """On that side's march."""
+    fatal: bool
+    """Nothing can be judged; otherwise it is only that no play leads there."""
+    text: Sentence
+
+
+class SumView(Outgoing):
+    """What the points of a throw do to one side's marks (art. XV)."""
+
+    side: Colour
+    before: int
+    gain: int
+    trous: int
+    """Trous that they make."""
+    points: int
+    """Points that stand after it."""
+    wins: bool
+    """Whether they end the game."""
+    text: Sentence
+
+
+class JudgedView(Outgoing):
+    """A throw: its sheet, what it does to the marks, the plays the law allows."""
+
+    throw: str
+    name: Sentence
+    score: list[ReasonView]
+    sums: list[SumView]
+    may_leave: bool
+    """Whether the thrower's own points make a trou, so that he may stay or leave (art. XVI)."""
+    plays: list[str]
+
+
+class Examined(Outgoing):
+    """A position looked at. ``judged`` is there if dice are given and nothing is fatally wrong."""
+
+    position: str
+    """As the house writes it, without dice."""
+    pavillon: Colour | None
+    faults: list[FaultView]
+    judged: JudgedView | None = None
+
+
+def colour(side: Side) -> Colour:
+    """A side as clients write it."""
+    return "white" if side is Side.WHITE else "black"
+
+
+def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
+    """Looks at a position, and judges its throw if it can be judged."""
+    throw = throw or position.throw
+    bare = Position(position.white, position.black, position.turn)
+    faults = position.status()
+    fatal = any(fault.kind.fatal for fault in faults)
+    pavillon = position.pavillon
+    return Examined(
+        position=str(bare),
+        pavillon=pavillon and colour(pavillon),
+        faults=[
+            FaultView(
+                side=colour(fault.side),
+                case=fault.case,
+                fatal=fault.kind.fatal,
+                text=_sentence({lang: explain.fault(fault, lang, _NAMES[lang]) for lang in _NAMES}),
+            )
+            for fault in faults
+        ],
+        judged=None if throw is None or fatal else judge(bare, throw, rules),
+    )
+
+
+def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
+    """A throw in a position without fatal faults."""
+    score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
+    sums = _sums(score, position, rules)
+    mine = next((each for each in sums if each.side == colour(position.turn)), None)
+    words = {lang: explain.throw_name(throw, lang) for lang in _NAMES}
+    return JudgedView(
+        throw=str(throw),
+        name=_sentence(words, end=""),
+        score=reasons(score, position, plays),
+        sums=sums,
+        may_leave=bool(mine and mine.trous and not mine.wins),
+        plays=[str(play) for play in plays],
+    )
+
+
+def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
+    """The thrower's points first, then what the coup gives the other."""
+    marking = Marking(_marks(position.white), _marks(position.black), rules.trous)
+    found: list[SumView] = []
+    for side in (position.turn, position.turn.other):
+        points = score.total(side)
+        if not points or marking.winner:
+            continue
+        step = marking.gain(side, points)
+        marking = step.after
+        found.append(
+            SumView(
+                side=colour(side),
+                before=step.before.marks(side).points,
+                gain=points,
+                trous=step.made,
+                points=marking.marks(side).points,
+                wins=step.over,
+                text=_sentence({lang: step.text(lang, names) for lang, names in _NAMES.items()}),
+            )
+        )
+    return found
+
+
+def _marks(camp: Camp) -> Marks:
+    return Marks(camp.points, camp.bredouille, camp.trous, camp.serie)
+
+
+def _sentence(words: dict[str, str], end: str = ".") -> Sentence:
+    """With a capital, and a full stop if it has none."""
+    told = {lang: text[:1].upper() + text[1:] for lang, text in words.items()}
+    return Sentence(**{lang: text if text.endswith(end) else text + end for lang, text in told.items()})

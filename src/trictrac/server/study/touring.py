@@ -1,0 +1,140 @@
+"""A session coup by coup, for a replay: the board before and after, the sheet, what was said and done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BufferedReader, BytesIO
+
+from pydantic import Field
+
+from trictrac.position import Position
+from trictrac.records import Header, Step, Stepper, Tour, read_any, story
+from trictrac.rules import Rules
+from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence, WayView
+from trictrac.server.study.examining import Colour, colour
+from trictrac.server.tables.sheet import reasons
+
+MOST_STEPS = 4000
+"""Coups that one answer holds."""
+
+
+class BoardAt(Outgoing):
+    """The board at a moment."""
+
+    position: str
+    pavillon: Colour | None = None
+
+
+class StepView(Outgoing):
+    """One coup, or the sitting down before the first of a game."""
+
+    session: int
+    game: int
+    coup: int
+    number: int
+    """Which coup of the whole it is; 0: what comes before the first of a game."""
+    title: Sentence
+    white: str
+    black: str
+    """Who has which dames."""
+    thrower: Colour | None = None
+    before: BoardAt
+    after: BoardAt
+    score: list[ReasonView] = Field(default_factory=list)
+    told: list[Sentence] = Field(default_factory=list)
+    """Everything that happened but the throw, a sentence each."""
+    comments: list[str] = Field(default_factory=list)
+    play: list[WayView] = Field(default_factory=list)
+    """How it was played, on the thrower's march."""
+    trous: bool = False
+    """Whether somebody gained trous."""
+    ecole: bool = False
+
+
+class SessionView(Outgoing):
+    """The head of one session."""
+
+    players: list[str]
+    form: Sentence
+    marking: Sentence
+    rules: str
+    fields: dict[str, str]
+    """Date, place, proof of the dice: whatever the record says besides."""
+    problem: Sentence | None = None
+    """Why the steps end before the record does."""
+
+
+class TourView(Outgoing):
+    """Everything a replay needs."""
+
+    sessions: list[SessionView]
+    steps: list[StepView]
+    cut: bool = False
+    """Whether there is more than one answer holds."""
+
+
+def tour_of_text(text: bytes) -> TourView:
+    """The tour of a record, or of the log of a table."""
+    views: list[StepView] = []
+    sessions: list[SessionView] = []
+    for tour in read_any(BufferedReader(BytesIO(text)), Stepper()):
+        if tour.header is None and not tour.steps and not tour.problem:
+            continue
+        rules = tour.header.form.rules if tour.header else Rules()
+        sessions.append(_session(tour))
+        views += (_step(step, rules) for step in tour.steps[: MOST_STEPS - len(views)])
+        if len(views) >= MOST_STEPS:
+            return TourView(sessions=sessions, steps=views, cut=True)
+    return TourView(sessions=sessions, steps=views)
+
+
+def _session(tour: Tour) -> SessionView:
+    problem = tour.problem and _both(tour.problem.sentence)
+    if tour.header is None:
+        nothing = Sentence(fr="", en="")
+        return SessionView(players=[], form=nothing, marking=nothing, rules="", fields={}, problem=problem)
+    header: Header = tour.header
+    return SessionView(
+        players=list(header.form.players),
+        form=_both(lambda lang: story.form_words(header.form, lang)),
+        marking=_both(lambda lang: story.marking_words(header, lang)),
+        rules=str(header.form.rules),
+        fields=dict(header.fields),
+        problem=problem,
+    )
+
+
+def _step(step: Step, rules: Rules) -> StepView:
+    before, throw = step.before, step.throw
+    sheet: list[ReasonView] = []
+    if throw and step.score is not None:
+        sheet = reasons(step.score, before, before.legal_plays(throw, rules))
+    told = zip(story.tell(step, "fr"), story.tell(step, "en"), strict=True)
+    white, black = (step.players[player] for player in step.sits)
+    return StepView(
+        session=step.session,
+        game=step.where.game,
+        coup=step.where.coup,
+        number=step.number,
+        title=_both(lambda lang: story.title(step, lang)),
+        white=white,
+        black=black,
+        thrower=colour(before.turn) if throw else None,
+        before=_board(before),
+        after=_board(step.after),
+        score=sheet,
+        told=[Sentence(fr=french, en=english) for french, english in told],
+        comments=step.comments,
+        play=[WayView(start=way.start, end=way.end, rest=way.rest) for way in step.arrows],
+        trous=step.trous,
+        ecole=step.has_ecole,
+    )
+
+
+def _board(position: Position) -> BoardAt:
+    owner = position.pavillon
+    return BoardAt(position=str(position), pavillon=owner and colour(owner))
+
+
+def _both(tell: Callable[[str], str]) -> Sentence:
+    return Sentence(fr=tell("fr"), en=tell("en"))

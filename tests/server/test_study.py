@@ -1,0 +1,169 @@
+"""Away from the table: positions that somebody sets up, games to replay, dice to verify."""
+
+import asyncio
+import contextlib
+from itertools import pairwise
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import ServerThread
+from trictrac.client import Client, RefusedError
+from trictrac.dice_proof import Dice, new_secret
+
+pytestmark = pytest.mark.anyio
+RECORD = (Path(__file__).parents[2] / "examples" / "records" / "ecole.txt").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('study')}/tables.sqlite")
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+async def http(server):
+    async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
+        yield client
+
+
+async def examined(http, position, throw=None, **more):
+    answer = await http.post("/api/examine", json={"position": position, "throw": throw, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+async def test_every_fault_is_told_in_both_languages(http):
+    found = await examined(http, "1x14-12_1x14-13_w", "6-5")
+    assert found["judged"] is None
+    assert [fault["fatal"] for fault in found["faults"]] == [True, True, True]
+    assert found["faults"][0]["text"]["fr"].startswith("Blanc : une dame seule sur son coin")
+    assert found["faults"][1]["text"]["en"].startswith("Black: a dame on the other's corner")
+
+
+async def test_a_position_no_play_leads_to_is_judged_all_the_same(http):
+    found = await examined(http, "1x14-20_1x15_w", "6-5")
+    assert [fault["fatal"] for fault in found["faults"]] == [False]
+    assert found["judged"]["plays"]
+
+
+async def test_a_throw_its_sheet_and_what_it_does_to_the_marks(http):
+    great = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12"
+    judged = (await examined(http, great, "6-4"))["judged"]
+    assert sum(reason["points"] for reason in judged["score"]) == 38
+    (total,) = judged["sums"]
+    assert (total["before"], total["gain"], total["trous"], total["points"]) == (10, 38, 7, 0)
+    assert "10 + 38 = 48" in total["text"]["fr"]
+    assert judged["may_leave"] is True
+    assert judged["name"] == {"fr": "Six et quatre", "en": "Six and four"}
+
+
+async def test_the_twelfth_trou_ends_the_game_instead_of_a_choice(http):
+    last = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.11.12_4b.5.12"
+    judged = (await examined(http, last, "6-4"))["judged"]
+    assert judged["sums"][0]["wins"] is True
+    assert judged["may_leave"] is False
+
+
+async def test_bad_text_gets_one_sentence(http):
+    for body in (
+        {"position": "what?"},
+        {"position": "1x15_1x15_w", "throw": "7-1"},
+        {"position": "1x15_1x15_w", "rules": "mine"},
+    ):
+        answer = await http.post("/api/examine", json=body)
+        assert answer.status_code == 422, body
+        assert set(answer.json()["sentence"]) == {"fr", "en"}
+
+
+async def test_a_record_from_a_file_is_replayed_with_its_sheets(http):
+    answer = await http.post("/api/replay", content=RECORD, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 200, answer.text
+    tour = answer.json()
+    assert tour["sessions"][0]["players"] == ["Anne", "Bruno"]
+    coups = [step for step in tour["steps"] if step["number"]]
+    assert [step["number"] for step in coups] == list(range(1, 19))
+    assert coups[8]["ecole"] is True
+    assert sum(reason["points"] for reason in coups[8]["score"] if reason["side"] == coups[8]["thrower"]) == 4
+    assert coups[0]["play"] == [{"start": 1, "end": 6, "rest": None}, {"start": 1, "end": 4, "rest": None}]
+    for earlier, later in pairwise(coups):
+        if not any("Relevé" in each["fr"] for each in earlier["told"]):
+            assert earlier["after"]["position"].split("_")[:2] == later["before"]["position"].split("_")[:2]
+
+
+async def test_a_wrong_record_is_replayed_as_far_as_it_is_right(http):
+    wrong = RECORD.replace("   7. B 6-5", "   7. A 6-5")
+    tour = (await http.post("/api/replay", content=wrong)).json()
+    assert max(step["number"] for step in tour["steps"]) == 6
+    assert tour["sessions"][0]["problem"]["fr"]
+
+
+async def test_what_is_no_record_gets_one_sentence(http):
+    for content in ("", "{", "\x00\x01"):
+        for path in ("/api/replay", "/api/verify"):
+            answer = await http.post(path, content=content)
+            assert answer.status_code in (200, 422), (path, content, answer.text)
+            if answer.status_code == 200:  # read, and found to be wrong
+                assert answer.json()["sessions"][0]["problem"]
+
+
+async def test_a_record_without_a_proof_says_so(http):
+    answer = await http.post("/api/verify", content=RECORD)
+    assert answer.status_code == 422
+    assert "dés" in answer.json()["sentence"]["fr"]
+
+
+async def finished_table(server, stack):
+    anne = await stack.enter_async_context(Client(server.url, name="Anne"))
+    seats = [{"kind": "person"}, {"kind": "computer", "level": "random"}]
+    opened = await anne.open(options={"rules": "loi-2013 trous=2"}, seats=seats)
+    table = opened["view"]["id"]
+    seat = await stack.enter_async_context(anne.table(table))
+    await seat.sit(0)
+    async with asyncio.timeout(60):
+        while seat.view["status"] != "over":
+            board = seat.view.get("board")
+            mine = board and (board["turn"] == 0 or board["phase"] == "opening")
+            if mine:
+                with contextlib.suppress(RefusedError):
+                    if board["phase"] == "play":
+                        await seat.send("play", play=board["plays"][0])
+                    else:
+                        await seat.send("throw")
+                    continue
+            seq = seat.seq
+            await seat.until(lambda seq=seq: seat.seq > seq)
+    return table
+
+
+async def test_a_finished_table_is_replayed_and_its_dice_are_verified(server, http):
+    async with contextlib.AsyncExitStack() as stack:
+        table = await finished_table(server, stack)
+    tour = (await http.get(f"/api/tables/{table}/replay")).json()
+    assert tour["sessions"][0]["problem"] is None
+    assert any(step["trous"] for step in tour["steps"])
+    found = (await http.get(f"/api/tables/{table}/checks")).json()
+    assert found["right"] is True
+    assert len(found["checks"]) == 5  # server, two players, dice, play
+    envelopes = found["envelopes"]
+    dice = Dice(envelopes["table"], envelopes["secret"], envelopes["seeds"])
+    assert found["rolls"]
+    for roll in found["rolls"]:
+        due = [dice.die(roll["first"] + place) for place in range(len(roll["dice"]))]
+        assert sorted(due, reverse=True) == roll["dice"]
+
+    record = (await http.get(f"/api/tables/{table}/record")).text
+    (same,) = (await http.post("/api/verify", content=record)).json()
+    assert same == found
+    lied = record.replace(envelopes["secret"], new_secret())
+    (lie,) = (await http.post("/api/verify", content=lied)).json()
+    assert lie["right"] is False
+    assert [each["right"] for each in lie["checks"]] == [False, True, True, None, None]
+
+
+async def test_a_table_that_is_not_there_is_refused(http):
+    for path in ("replay", "checks"):
+        answer = await http.get(f"/api/tables/nowhere/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
