@@ -1,4 +1,4 @@
-"""Prints what the server speaks, HTTP and messages, as JSON, without starting it: ``npm run types`` makes types of it."""
+"""Prints what the server speaks, HTTP and messages, as JSON, without starting it (``npm run types`` asks)."""
 
 from __future__ import annotations
 
