@@ -89,7 +89,7 @@ def tour_of_text(text: bytes) -> TourView:
 
 
 def _session(tour: Tour) -> SessionView:
-    problem = tour.problem and _both(tour.problem.sentence)
+    problem = _both(tour.problem.sentence) if tour.problem else None
     if tour.header is None:
         nothing = Sentence(fr="", en="")
         return SessionView(players=[], form=nothing, marking=nothing, rules="", fields={}, problem=problem)
