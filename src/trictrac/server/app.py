@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from sqlalchemy import text
 
 from trictrac import __version__
-from trictrac.server.api import pages, people, positions, socket, study, tables
+from trictrac.server.api import house, pages, people, positions, socket, study, tables
 from trictrac.server.api.shield import Shield, TooLongError, refused
 from trictrac.server.api.state import House, house_of
 from trictrac.server.messages import incoming, outgoing
@@ -46,7 +46,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(Shield, settings=settings)
-    for module in (tables, people, positions, study, socket):
+    for module in (tables, people, positions, study, socket, house):
         app.include_router(module.router)
     _add_operations(app)
     app.include_router(pages.router_of(pages.Application()))  # last: it answers whatever nobody else does

@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/examine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Examine
+         * @description Everything wrong with a position that somebody sets up; and its throw judged, if it can be.
+         */
+        post: operations["examine_api_examine_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -56,6 +76,26 @@ export interface paths {
          * @description The plays in order of merit, what each allows the other, and why; thought out in a worker.
          */
         post: operations["hint_api_hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * About The House
+         * @description Levels and phrases in both languages.
+         */
+        get: operations["about_the_house_api_house_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -210,6 +250,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay Text
+         * @description A record that somebody brings, judged coup by coup.
+         */
+        post: operations["replay_text_api_replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/schema": {
         parameters: {
             query?: never;
@@ -334,6 +394,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks
+         * @description The dice of a finished session, every check in words.
+         */
+        get: operations["checks_api_tables__table__checks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/entries": {
         parameters: {
             query?: never;
@@ -434,6 +514,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Replay
+         * @description A session coup by coup, as soon as its record may be read.
+         */
+        get: operations["replay_api_tables__table__replay_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/verify": {
         parameters: {
             query?: never;
@@ -448,6 +548,26 @@ export interface paths {
         get: operations["verify_api_tables__table__verify_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify Text
+         * @description The dice of a record, or of a proof, that somebody brings.
+         */
+        post: operations["verify_text_api_verify_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -567,6 +687,16 @@ export interface components {
             throw?: string | null;
         };
         /**
+         * BoardAt
+         * @description The board at a moment.
+         */
+        BoardAt: {
+            /** Pavillon */
+            pavillon?: ("white" | "black") | null;
+            /** Position */
+            position: string;
+        };
+        /**
          * BoardView
          * @description The game at the board.
          */
@@ -580,6 +710,11 @@ export interface components {
             coup: number;
             decision?: components["schemas"]["DecisionView"] | null;
             last?: components["schemas"]["CoupView"] | null;
+            /** Lying */
+            lying?: [
+                number,
+                number
+            ] | null;
             /** Marks */
             marks: [
                 components["schemas"]["MarksView"],
@@ -616,6 +751,31 @@ export interface components {
             touched: number[];
             /** Turn */
             turn: number;
+        };
+        /**
+         * CheckedView
+         * @description All checks of one session.
+         */
+        CheckedView: {
+            /** Checks */
+            checks: components["schemas"]["CheckView"][];
+            envelopes: components["schemas"]["EnvelopesView"];
+            /** Players */
+            players: string[];
+            /** Right */
+            right: boolean;
+            /** Rolls */
+            rolls: components["schemas"]["RollView"][];
+        };
+        /**
+         * CheckView
+         * @description One check: right, wrong, or not reached because of one before it.
+         */
+        CheckView: {
+            detail: components["schemas"]["Sentence"];
+            /** Right */
+            right: boolean | null;
+            title: components["schemas"]["Sentence"];
         };
         /**
          * ClaimAction
@@ -789,6 +949,65 @@ export interface components {
             /** Last */
             last: number;
         };
+        /**
+         * EnvelopesView
+         * @description Everything promised and told, so that whoever looks can do the sums himself.
+         */
+        EnvelopesView: {
+            /** Commitment */
+            commitment: string;
+            /** Scheme */
+            scheme: string;
+            /** Seals */
+            seals: (string | null)[];
+            /** Secret */
+            secret: string;
+            /** Seeds */
+            seeds: (string | null)[];
+            /** Table */
+            table: string;
+        };
+        /**
+         * Examined
+         * @description A position looked at. ``judged`` is there if dice are given and nothing is fatally wrong.
+         */
+        Examined: {
+            /** Faults */
+            faults: components["schemas"]["FaultView"][];
+            judged?: components["schemas"]["JudgedView"] | null;
+            /** Pavillon */
+            pavillon: ("white" | "black") | null;
+            /** Position */
+            position: string;
+        };
+        /**
+         * FaultView
+         * @description Something wrong with a position.
+         */
+        FaultView: {
+            /** Case */
+            case?: number | null;
+            /** Fatal */
+            fatal: boolean;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black";
+            text: components["schemas"]["Sentence"];
+        };
+        /**
+         * HouseView
+         * @description The house.
+         */
+        HouseView: {
+            /** Levels */
+            levels: components["schemas"]["LevelView"][];
+            /** Phrases */
+            phrases: components["schemas"]["PhraseView"][];
+            /** Version */
+            version: string;
+        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */
@@ -815,6 +1034,23 @@ export interface components {
             seen: number;
         };
         /**
+         * JudgedView
+         * @description A throw: its sheet, what it does to the marks, the plays the law allows.
+         */
+        JudgedView: {
+            /** May Leave */
+            may_leave: boolean;
+            name: components["schemas"]["Sentence"];
+            /** Plays */
+            plays: string[];
+            /** Score */
+            score: components["schemas"]["ReasonView"][];
+            /** Sums */
+            sums: components["schemas"]["SumView"][];
+            /** Throw */
+            throw: string;
+        };
+        /**
          * LeaveAction
          * @description S'en aller (art. XVI).
          */
@@ -833,6 +1069,15 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * LevelView
+         * @description How well a computer plays, the weakest first.
+         */
+        LevelView: {
+            /** Key */
+            key: string;
+            name: components["schemas"]["Sentence"];
         };
         /**
          * MarkAction
@@ -936,6 +1181,15 @@ export interface components {
             options?: components["schemas"]["TableOptions"];
             /** Seats */
             seats?: components["schemas"]["SeatRequest"][] | null;
+        };
+        /**
+         * PhraseView
+         * @description A phrase of the house.
+         */
+        PhraseView: {
+            /** Code */
+            code: string;
+            text: components["schemas"]["Sentence"];
         };
         /**
          * PlayDamesAction
@@ -1113,6 +1367,16 @@ export interface components {
             seen: number;
         };
         /**
+         * RollView
+         * @description Dice that came out of the stream, in the order of the session.
+         */
+        RollView: {
+            /** Dice */
+            dice: number[];
+            /** First */
+            first: number;
+        };
+        /**
          * Say
          * @description Says a phrase of the house, or something of one's own.
          */
@@ -1182,6 +1446,23 @@ export interface components {
             fr: string;
         };
         /**
+         * SessionView
+         * @description The head of one session.
+         */
+        SessionView: {
+            /** Fields */
+            fields: {
+                [key: string]: string;
+            };
+            form: components["schemas"]["Sentence"];
+            marking: components["schemas"]["Sentence"];
+            /** Players */
+            players: string[];
+            problem?: components["schemas"]["Sentence"] | null;
+            /** Rules */
+            rules: string;
+        };
+        /**
          * Sit
          * @description Takes a seat, with the seal of one's seed for that seat.
          */
@@ -1242,6 +1523,47 @@ export interface components {
             seen: number;
         };
         /**
+         * StepView
+         * @description One coup, or the sitting down before the first of a game.
+         */
+        StepView: {
+            after: components["schemas"]["BoardAt"];
+            before: components["schemas"]["BoardAt"];
+            /** Black */
+            black: string;
+            /** Comments */
+            comments?: string[];
+            /** Coup */
+            coup: number;
+            /**
+             * Ecole
+             * @default false
+             */
+            ecole: boolean;
+            /** Game */
+            game: number;
+            /** Number */
+            number: number;
+            /** Play */
+            play?: components["schemas"]["WayView"][];
+            /** Score */
+            score?: components["schemas"]["ReasonView"][];
+            /** Session */
+            session: number;
+            /** Thrower */
+            thrower?: ("white" | "black") | null;
+            title: components["schemas"]["Sentence"];
+            /** Told */
+            told?: components["schemas"]["Sentence"][];
+            /**
+             * Trous
+             * @default false
+             */
+            trous: boolean;
+            /** White */
+            white: string;
+        };
+        /**
          * Suggest
          * @description Suggests other conventions before the first die.
          */
@@ -1256,6 +1578,28 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * SumView
+         * @description What the points of a throw do to one side's marks (art. XV).
+         */
+        SumView: {
+            /** Before */
+            before: number;
+            /** Gain */
+            gain: number;
+            /** Points */
+            points: number;
+            /**
+             * Side
+             * @enum {string}
+             */
+            side: "white" | "black";
+            text: components["schemas"]["Sentence"];
+            /** Trous */
+            trous: number;
+            /** Wins */
+            wins: boolean;
         };
         /**
          * TableOptions
@@ -1389,6 +1733,21 @@ export interface components {
             /** Seen */
             seen: number;
         };
+        /**
+         * TourView
+         * @description Everything a replay needs.
+         */
+        TourView: {
+            /**
+             * Cut
+             * @default false
+             */
+            cut: boolean;
+            /** Sessions */
+            sessions: components["schemas"]["SessionView"][];
+            /** Steps */
+            steps: components["schemas"]["StepView"][];
+        };
         /** ValidationError */
         ValidationError: {
             /** Context */
@@ -1489,6 +1848,39 @@ export interface operations {
             };
         };
     };
+    examine_api_examine_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Examined"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     games_api_games_get: {
         parameters: {
             query?: {
@@ -1558,6 +1950,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    about_the_house_api_house_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseView"];
                 };
             };
         };
@@ -1794,6 +2206,39 @@ export interface operations {
             };
         };
     };
+    replay_text_api_replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourView"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     schema_api_schema_get: {
         parameters: {
             query?: never;
@@ -1988,6 +2433,37 @@ export interface operations {
             };
         };
     };
+    checks_api_tables__table__checks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedView"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     entries_api_tables__table__entries_get: {
         parameters: {
             query?: {
@@ -2153,6 +2629,37 @@ export interface operations {
             };
         };
     };
+    replay_api_tables__table__replay_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TourView"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
     verify_api_tables__table__verify_get: {
         parameters: {
             query?: never;
@@ -2173,6 +2680,39 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    verify_text_api_verify_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedView"][];
                 };
             };
             /** @description Validation Error */
@@ -2537,6 +3077,7 @@ export interface BoardView {
   coup: number;
   decision?: DecisionView | null;
   last?: CoupView | null;
+  lying?: [number, number] | null;
   /**
    * @minItems 2
    * @maxItems 2

@@ -140,6 +140,8 @@ class BoardView(Outgoing):
     marks: tuple[MarksView, MarksView]
     opening: dict[int, int]
     """Dice thrown to decide who begins, by player."""
+    lying: tuple[int, int] | None = None
+    """Dice that lie on the table already and are the next throw (art. V)."""
     may_decide: bool
     """Whether the one to play made a trou and may stay or leave."""
     plays: list[str] | None = None

@@ -177,7 +177,7 @@ class LiveTable:
         self.seats = [Seat(SeatPlan.of(plan)) for plan in data["seats"]]
         for number, seat in enumerate(self.seats):
             if seat.is_computer:
-                seat.name = f"{seat.plan.level} {number + 1}"
+                seat.name = seat.plan.called(number)
 
     def _on_sat(self, entry: Entry) -> None:
         seat = self._seat(entry)

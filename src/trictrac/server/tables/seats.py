@@ -42,6 +42,13 @@ class SeatPlan:
         """Reads plain data."""
         return cls(**data)
 
+    def called(self, number: int) -> str:
+        """The name a computer plays under: that of its level."""
+        if self.level in BY_KEY:
+            french = BY_KEY[self.level].french
+            return french[0].upper() + french[1:]
+        return f"{self.level} {number + 1}"
+
     @property
     def sees(self) -> Attention:
         """Its attention as the robot takes it."""

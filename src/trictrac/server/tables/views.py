@@ -82,6 +82,7 @@ def board_view(state: TableState) -> out.BoardView:
         awaits=None if seating else state.sits[state.awaited],
         marks=(_marks(state, 0), _marks(state, 1)),
         opening={state.sits[seat]: die for seat, die in state.opening.items()},
+        lying=(state.forced.high, state.forced.low) if state.forced and not seating else None,
         may_decide=_may_decide(state),
         plays=plays,
         score=sheet.score_view(state) if state.throw and Mode.STRICT not in modes else None,
