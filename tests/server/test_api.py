@@ -250,3 +250,12 @@ async def test_a_worker_that_hangs_is_killed_and_the_computer_plays_on():
     with pytest.raises(ThinkingError, match="no player"):
         await worker.ask({"level": "nobody", "row": row, "seed": "1"}, 60)
     await worker.stop()
+
+
+async def test_the_house_names_its_levels_and_phrases(server):
+    async with Client(server.url, "Anne") as anne:
+        house = await anne.call("GET", "/api/house")
+        opened = await anne.open(seats=[{"kind": "person"}, {"kind": "computer", "level": "fin-joueur"}])
+    assert [level["key"] for level in house["levels"]][:2] == ["novice", "apprenti"]
+    assert {"fr": "Bien joué", "en": "Well played"} in [phrase["text"] for phrase in house["phrases"]]
+    assert opened["view"]["seats"][1]["name"] == "Fin joueur"

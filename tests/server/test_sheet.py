@@ -7,7 +7,6 @@ import random
 import pytest
 
 from trictrac import Position, Throw
-from trictrac.client import Client
 from trictrac.explain import lines
 from trictrac.forms import ordinary
 from trictrac.server.tables.may import what_may_be_done
@@ -111,12 +110,3 @@ def test_calling_an_ecole_is_offered_whether_or_not_there_is_one():
             table.act(do.Mark(0, 38))
         table.act(do.PlayDames(0, table.state.plays[0]))
         assert {"claim", "correct", "oblige", "throw", "mark"} <= set(what_may_be_done(table.state)[1])
-
-
-async def test_the_house_names_its_levels_and_phrases(server):
-    async with Client(server.url, "Anne") as anne:
-        house = await anne.call("GET", "/api/house")
-        opened = await anne.open(seats=[{"kind": "person"}, {"kind": "computer", "level": "fin-joueur"}])
-    assert [level["key"] for level in house["levels"]][:2] == ["novice", "apprenti"]
-    assert {"fr": "Bien joué", "en": "Well played"} in [phrase["text"] for phrase in house["phrases"]]
-    assert opened["view"]["seats"][1]["name"] == "Fin joueur"
