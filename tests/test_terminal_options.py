@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.terminal_helpers import (
     own_folder,  # noqa: F401
     run_play,
 )
-from trictrac.terminal.texts import ENGLISH
+from trictrac.cli import play_web
 
 
 def test_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -20,14 +22,51 @@ def test_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     assert "Noir peut maintenant écrire :" in out
 
 
-def test_play_without_terminal_says_so_and_plays(
+def test_an_option_of_a_game_means_the_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run_play(monkeypatch, "", "--lang", "en", "--seed", "1", "--computer", "--side", "black") == 0
     out = capsys.readouterr().out
-    assert out.startswith(ENGLISH["no_web"])
+    assert "browser" not in out
     assert "You are Black" in out
     assert "Black (you)" in out
+
+
+@pytest.mark.parametrize("obstacle", ["no_server", "no_pages", "no_display"])
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_without_a_browser_one_sentence_and_the_game_in_the_terminal(
+    obstacle: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(play_web, "obstacle", lambda browser: obstacle)
+    assert run_play(monkeypatch, "", "--lang", lang) == 0
+    first, _, rest = capsys.readouterr().out.partition("\n")
+    assert first == play_web.TEXTS[lang][obstacle]
+    assert rest
+
+
+def test_what_keeps_the_browser_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "index.html").write_text("")
+    monkeypatch.setattr(play_web, "NEEDED", ("json",))
+    monkeypatch.setattr(play_web, "files", lambda package: tmp_path)
+    assert play_web.obstacle(True, {}, "linux") == "no_display"
+    assert play_web.obstacle(False, {}, "linux") is None
+    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") is None
+    (tmp_path / "web" / "index.html").unlink()
+    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") == "no_pages"
+    monkeypatch.setattr(play_web, "NEEDED", ("json", "a_module_that_is_not_there"))
+    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") == "no_server"
+
+
+def test_a_busy_port_gives_a_free_one_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    with play_web.listen(0, "en") as busy:
+        busy.listen()
+        port = busy.getsockname()[1]
+        monkeypatch.setattr(play_web, "USUAL_PORT", port)
+        with play_web.listen(None, "en") as other:
+            assert other.getsockname()[1] not in (0, port)
+        with pytest.raises(play_web.PortTakenError, match=f"le port {port} est déjà pris"):
+            play_web.listen(port, "fr")
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""``trictrac play``: any form of play, people and computers at one keyboard."""
+"""``trictrac play``: in the browser, or any form of play with people and computers at one keyboard."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ def register(subparsers: Any) -> None:
         "play",
         help="play a game",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Plays in the terminal: an ordinary game or any other form, people and computers\n"
-        "of eight levels, the program marking or everybody with his own hands.\n"
+        description="Opens the table in your browser. With --terminal, or any option of a game, plays here:\n"
+        "an ordinary game or any other form, people and computers of eight levels, the program\n"
+        "marking or everybody with his own hands.\n"
         "The program throws, refuses an illegal play with its article, saves every step;\n"
         "--resume goes on after anything. Type ? at any prompt. More: docs/playing.md.",
         epilog="levels, each wins about seven games in ten against the one before:\n"
@@ -24,6 +25,8 @@ def register(subparsers: Any) -> None:
         "  5 player   6 fine player   7 expert    8 master\n"
         "\n"
         "examples:\n"
+        "  trictrac play\n"
+        "      in the browser; everything is chosen there\n"
         "  trictrac play --terminal --vs expert --mode strict\n"
         "      against one that seldom errs and sees your écoles, both marking by hand\n"
         "  trictrac play --terminal --form a-ecrire --players Anne Bruno Claire\n"
@@ -31,7 +34,9 @@ def register(subparsers: Any) -> None:
         "      Bruno is a novice and Claire a master",
     )
     add = parser.add_argument
-    add("--terminal", action="store_true", help="play here in the terminal (so far the only way)")
+    add("--terminal", action="store_true", help="play here in the terminal")
+    add("--no-browser", action="store_true", help="serve the table and say its address, open no browser")
+    add("--port", type=int, metavar="N", help="port of the browser's table (default: 8000, or a free one)")
     add("--form", choices=("ordinary", "a-ecrire", "poule"), help="what is played (default: ordinary)")
     add("--players", nargs="+", metavar="NAME", help="the names, in the order of the draw")
     add("--marques", type=int, metavar="N", help="how many marqués are written (default: 8; 6 with three)")
@@ -57,15 +62,33 @@ def register(subparsers: Any) -> None:
     parser.set_defaults(run=run)
 
 
+OF_THE_BROWSER = ("terminal", "no_browser", "port", "lang", "command", "run")
+"""What may be said without meaning the terminal."""
+
+
 def run(args: argparse.Namespace) -> int:
-    """Plays at the keyboard until the table is over or the players leave."""
+    """Opens the browser; plays in the terminal when asked to, or where there is no browser."""
+    from trictrac.cli import play_web
     from trictrac.explain import language
-    from trictrac.terminal import Style, Wishes, play, read_position
-    from trictrac.terminal.levels import split
-    from trictrac.terminal.page import START
-    from trictrac.terminal.texts import texts
 
     lang = language(args.lang)
+    game = any(value not in (None, False) for name, value in vars(args).items() if name not in OF_THE_BROWSER)
+    if not args.terminal and not game:
+        obstacle = play_web.obstacle(browser=not args.no_browser)
+        if obstacle is None:
+            return play_web.play_in_browser(lang, args.port, browser=not args.no_browser)
+        from trictrac.terminal import Style
+
+        print(Style.of(sys.stdout).fit(play_web.TEXTS[lang][obstacle]))
+    return play_here(args, lang)
+
+
+def play_here(args: argparse.Namespace, lang: str) -> int:
+    """Plays at the keyboard until the table is over or the players leave."""
+    from trictrac.terminal import Wishes, play, read_position
+    from trictrac.terminal.levels import split
+    from trictrac.terminal.page import START
+
     from_start = args.position is None or args.position.strip() == START
     modes = args.modes.split(",") if args.modes else [args.mode] if args.mode else None
     wishes = Wishes(
@@ -88,7 +111,5 @@ def run(args: argparse.Namespace) -> int:
         save=args.save,
         resume=args.resume,
     )
-    if not args.terminal:
-        print(Style.of(sys.stdout).fit(texts(lang)["no_web"]))
     ensure_compiled()
     return play(wishes, lang)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
+from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
 
@@ -26,7 +29,39 @@ def serve(host: str | None = None, port: int | None = None) -> int:
     settings = Settings.of(environment)
     logs.set_up()
     logging.getLogger(__name__).info("serving on http://%s:%d", settings.host, settings.port)
-    uvicorn.run(
+    server = uvicorn.Server(_configured(settings, SLOWEST_STOP))
+    with suppress(KeyboardInterrupt):  # raised again once everything has stopped
+        server.run()
+    return 0 if server.started else 3
+
+
+def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serves this machine alone on a socket that listens already, and tells when it does.
+
+    The one who plays sits before it: warnings only, and when he has enough it ends at once.
+    """
+    environment = {**os.environ, "TRICTRAC_HOST": "127.0.0.1", "TRICTRAC_PUBLIC": ""}
+    logs.set_up(logging.WARNING)
+    server = _Announced(_configured(Settings.of(environment), 1), started)
+    server.run(sockets=[listening])
+
+
+class _Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def _configured(settings: Settings, slowest_stop: int) -> uvicorn.Config:
+    return uvicorn.Config(
         create_app(settings),
         host=settings.host,
         port=settings.port,
@@ -37,6 +72,5 @@ def serve(host: str | None = None, port: int | None = None) -> int:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
-        timeout_graceful_shutdown=SLOWEST_STOP,
+        timeout_graceful_shutdown=slowest_stop,
     )
-    return 0
