@@ -1488,6 +1488,8 @@ export interface components {
          * @description Everything at once: the first message, and whenever too much was missed.
          */
         Snapshot: {
+            /** Here */
+            here?: number[];
             /** Talk */
             talk: {
                 [key: string]: unknown;
@@ -2775,7 +2777,7 @@ export type ClientMessage =
   | ProposeAction
   | AcceptAction
   | DeclineAction;
-export type ServerMessage = Snapshot | Entries | Ack | Refusal | Bye;
+export type ServerMessage = Snapshot | Entries | Presence | Ack | Refusal | Bye;
 
 export interface Messages {
   client: ClientMessage;
@@ -3032,6 +3034,7 @@ export interface DeclineAction {
  * Everything at once: the first message, and whenever too much was missed.
  */
 export interface Snapshot {
+  here?: number[];
   talk: {
     [k: string]: unknown;
   }[];
@@ -3227,6 +3230,13 @@ export interface WireEntry {
   kind: string;
   player?: number | null;
   seq: number;
+}
+/**
+ * Which of the people at the table are connected now; the others are away.
+ */
+export interface Presence {
+  here: number[];
+  type: "presence";
 }
 /**
  * A message was done, and is on disk.
