@@ -1,6 +1,10 @@
+import { appEn } from "./app.en";
 import type { Key } from "./fr";
+import { tableEn } from "./table.en";
 
 export const en: Record<Key, string> = {
+  ...appEn,
+  ...tableEn,
   "side.white": "White",
   "side.black": "Black",
   "number.0": "no",

@@ -1,5 +1,10 @@
 /** French first. Every key here has its English in en.ts; a test compares them. */
+import { appFr } from "./app.fr";
+import { tableFr } from "./table.fr";
+
 export const fr = {
+  ...appFr,
+  ...tableFr,
   "side.white": "Blancs",
   "side.black": "Noirs",
   "number.0": "aucune",

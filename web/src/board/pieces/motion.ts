@@ -1,10 +1,12 @@
-/** Short motions of the pieces. All are instant for those who ask for reduced motion. */
+/** Short motions of the pieces. All are instant for those who ask for reduced motion, of the system or of the page. */
 import { along, leg, type Layout, type Point } from "../geometry";
 
 export const SLIDE_MS = 180;
 export const TUMBLE_MS = 400;
 
 export function isCalm(): boolean {
+  const wish = typeof document === "object" ? document.documentElement.dataset["motion"] : undefined;
+  if (wish) return wish === "calm";
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 

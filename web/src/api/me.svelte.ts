@@ -1,0 +1,38 @@
+/** Who the visitor is, and what the house offers; asked once. */
+import { call } from "./http";
+import type { House, Me } from "./types";
+
+class Visitor {
+  me = $state<Me | null>(null);
+  #asked: Promise<Me> | null = null;
+
+  /** Whoever comes for the first time becomes a guest. */
+  know(): Promise<Me> {
+    this.#asked ??= call<Me>("GET", "/api/me").then((me) => (this.me = me));
+    this.#asked.catch(() => (this.#asked = null));
+    return this.#asked;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = await call<Me>("POST", "/api/me", { name });
+  }
+}
+
+export const visitor = new Visitor();
+
+class HouseState {
+  house = $state.raw<House | null>(null);
+  #asked: Promise<House> | null = null;
+
+  know(): Promise<House> {
+    this.#asked ??= call<House>("GET", "/api/house").then((house) => (this.house = house));
+    this.#asked.catch(() => (this.#asked = null));
+    return this.#asked;
+  }
+
+  level(key: string): { fr: string; en: string } {
+    return this.house?.levels.find((each) => each.key === key)?.name ?? { fr: key, en: key };
+  }
+}
+
+export const house = new HouseState();

@@ -1,0 +1,28 @@
+/** What the frame around every page shows: a few words beside the name, and short notices. */
+
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: "plain" | "refusal";
+}
+
+const STAYS_MS = 7000;
+
+class FrameState {
+  /** «Partie ordinaire · marque assistée»; a page that sets it clears it when it goes. */
+  subtitle = $state("");
+  notices = $state<Notice[]>([]);
+  #next = 1;
+
+  tell(text: string, kind: Notice["kind"] = "plain"): void {
+    const notice = { id: this.#next++, text, kind };
+    this.notices = [...this.notices.filter((each) => each.text !== text).slice(-2), notice];
+    setTimeout(() => this.dismiss(notice.id), STAYS_MS);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+}
+
+export const frame = new FrameState();

@@ -1,0 +1,48 @@
+/** The address of the page: one state, changed by links and by the browser's own buttons. */
+
+class Router {
+  #url = $state(new URL(location.href));
+
+  constructor() {
+    addEventListener("popstate", () => (this.#url = new URL(location.href)));
+  }
+
+  /** The first part of the path: the page; empty for the first page. */
+  get page(): string {
+    return this.#url.pathname.split("/")[1] ?? "";
+  }
+
+  /** What follows the page in the path. */
+  get rest(): string {
+    return decodeURIComponent(this.#url.pathname.split("/").slice(2).join("/"));
+  }
+
+  get query(): URLSearchParams {
+    return this.#url.searchParams;
+  }
+
+  get hash(): string {
+    return this.#url.hash.slice(1);
+  }
+
+  go(address: string, { replace = false } = {}): void {
+    const url = new URL(address, location.href);
+    if (replace) history.replaceState(null, "", url);
+    else history.pushState(null, "", url);
+    const isNewPage = url.pathname !== this.#url.pathname;
+    this.#url = url;
+    if (isNewPage) scrollTo(0, 0);
+  }
+
+  /** Follows links of our own without loading the page again; everything else is the browser's. */
+  follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    this.go(link.href);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,81 @@
+/** What a visitor chose for himself. Few things, kept in this browser only. */
+import { translator, type Key, type Lang } from "../i18n";
+import type { Theme } from "../board/types";
+
+export type ThemeChoice = "auto" | Theme;
+const PLACE = "trictrac.settings";
+
+interface Kept {
+  lang?: Lang;
+  theme?: ThemeChoice;
+  sound?: boolean;
+  calm?: boolean;
+  quick?: boolean;
+  numbers?: boolean;
+}
+
+/** Private windows may refuse to keep anything; then nothing is kept. */
+export function kept<T>(place: string): T | null {
+  try {
+    const text = localStorage.getItem(place);
+    return text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(place: string, value: unknown): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(value));
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+class Settings {
+  lang = $state<Lang>("fr");
+  theme = $state<ThemeChoice>("auto");
+  sound = $state(true);
+  /** Nothing moves. */
+  calm = $state(false);
+  /** The other's coups are shown without a pause. */
+  quick = $state(false);
+  /** The cases are numbered. */
+  numbers = $state(true);
+  #night = $state(false);
+
+  constructor() {
+    const before = kept<Kept>(PLACE) ?? {};
+    this.lang = before.lang ?? (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
+    this.theme = before.theme ?? "auto";
+    this.sound = before.sound ?? true;
+    this.calm = before.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.quick = before.quick ?? false;
+    this.numbers = before.numbers ?? true;
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    this.#night = night.matches;
+    night.addEventListener("change", () => (this.#night = night.matches));
+  }
+
+  /** The theme to draw by. */
+  get shown(): Theme {
+    return this.theme === "auto" ? (this.#night ? "dark" : "light") : this.theme;
+  }
+
+  keep(): void {
+    const { lang, theme, sound, calm, quick, numbers } = this;
+    keep(PLACE, { lang, theme, sound, calm, quick, numbers });
+  }
+}
+
+export const settings = new Settings();
+
+/** A text in the visitor's language; components that call it follow a change of language. */
+export function t(key: Key, values?: Record<string, string | number>): string {
+  return translator(settings.lang)(key, values);
+}
+
+/** The visitor's language of a sentence that the server gives in both. */
+export function said(sentence: { fr: string; en: string }): string {
+  return sentence[settings.lang];
+}

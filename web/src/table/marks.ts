@@ -1,0 +1,12 @@
+/** What pointing at a line of the score sheet draws on the board. */
+import type { ReasonView } from "../api/types";
+import type { Mark, Side } from "../board/types";
+
+/** The ways of the dames that a reason speaks of, and a ring round the dame or case concerned. */
+export function marksOf(reason: Pick<ReasonView, "routes" | "case">, thrower: Side): Mark[] {
+  const arrows = reason.routes.map(({ start, end, rest }): Mark => {
+    const way = { kind: "arrow", side: thrower, from: start, to: end } as const;
+    return rest == null ? way : { ...way, rest };
+  });
+  return reason.case == null ? arrows : [...arrows, { kind: "ring", side: thrower, case: reason.case }];
+}

@@ -1,0 +1,24 @@
+/** Opening a table and remembering that one sits at it. */
+import { call } from "../api/http";
+import { visitor } from "../api/me.svelte";
+import type { Opened } from "../api/types";
+import { keep, kept } from "../app/settings.svelte";
+import { requestOf, type Wish } from "./wish";
+
+const LAST = "trictrac.last";
+
+/** The table where one last sat down, to come back to. */
+export function lastTable(): string | null {
+  return kept<string>(LAST);
+}
+
+export function rememberTable(id: string | null): void {
+  keep(LAST, id);
+}
+
+/** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0`). */
+export async function openTable(wish: Wish): Promise<string> {
+  await visitor.know();
+  const opened = await call<Opened>("POST", "/api/tables", requestOf(wish));
+  return `/table/${opened.view.id}?sit=0`;
+}
