@@ -20,6 +20,8 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     host: "127.0.0.1",
+    // The rules page shows the law from docs/.
+    fs: { allow: [".."] },
     // The host stays ours: the server takes messages only from pages of the host that was asked.
     proxy: { "/api": { target: SERVER, ws: true, changeOrigin: false } },
   },

@@ -1,0 +1,29 @@
+/** Questions to the server about positions, records and dice. Nothing of the law is decided here. */
+import { call, RefusedError } from "../api/http";
+import type { Checked, Examined, Hint, Tour } from "./types";
+
+export interface Question {
+  position: string;
+  throw?: string | null;
+  rules?: string;
+}
+
+export const examine = (question: Question) => call<Examined>("POST", "/api/examine", question);
+
+export const askHint = (question: Question & { player?: string; form?: string }) =>
+  call<Hint>("POST", "/api/hint", question);
+
+export const replayOf = (table: string) => call<Tour>("GET", `/api/tables/${encodeURIComponent(table)}/replay`);
+
+export const replayText = (text: string) => call<Tour>("POST", "/api/replay", text);
+
+export const checksOf = (table: string) => call<Checked>("GET", `/api/tables/${encodeURIComponent(table)}/checks`);
+
+export const checkText = (text: string) => call<Checked[]>("POST", "/api/verify", text);
+
+/** What went wrong, in both languages; whatever is no refusal is a fault of ours. */
+export function sentenceOf(error: unknown): { fr: string; en: string } {
+  if (error instanceof RefusedError) return error.sentence;
+  const detail = error instanceof Error ? error.message : String(error);
+  return { fr: `Quelque chose n’a pas marché : ${detail}`, en: `Something went wrong: ${detail}` };
+}

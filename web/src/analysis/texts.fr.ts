@@ -1,0 +1,17 @@
+export const fr = {
+  judging: "La loi est consultée…",
+  gains: "{name} : {points} points",
+  nothing: "Ce jet ne vaut rien à personne.",
+  may_leave: "Un trou de son propre jet : il peut tenir ou s’en aller (art. XVI).",
+  plays: "{count} jeux permis",
+  play: "Un seul jeu permis",
+  no_play: "Rien ne peut se jouer",
+  show_plays: "Les jeux permis",
+  show_play: "Montrer ce jeu",
+  example: "Exemple",
+  open: "Ouvrir dans l’éditeur",
+  points_hint: "Touchez une ligne pour la voir sur le tablier.",
+  white: "Blanc",
+  black: "Noir",
+  to_play: "a le dé",
+};

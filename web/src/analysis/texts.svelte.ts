@@ -1,0 +1,34 @@
+/** Texts of one page: French first, English with the same keys; whoever calls them follows a change of language. */
+import { settings } from "../app/settings.svelte";
+
+export type Texts<K extends string> = Readonly<Record<K, string>>;
+type Values = Record<string, string | number>;
+
+export function speaker<K extends string>(fr: Texts<K>, en: Texts<K>): (key: K, values?: Values) => string {
+  return (key, values = {}) =>
+    (settings.lang === "fr" ? fr : en)[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in values ? String(values[name]) : whole,
+    );
+}
+
+/** The right number of a counted thing: French says «0 coup», English «0 coups». */
+export function plural(count: number, one: string, many: string): string {
+  return (settings.lang === "fr" ? count < 2 : count === 1) ? one : many;
+}
+
+/** A date as the visitor's language writes it. */
+export function dateOf(seconds: number): string {
+  return new Date(seconds * 1000).toLocaleString(settings.lang === "fr" ? "fr-FR" : "en-GB", {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+}
+
+/** «53,6 %» or “53.6 %”. */
+export function percent(share: number): string {
+  const figure = (100 * share).toLocaleString(settings.lang === "fr" ? "fr-FR" : "en-GB", {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return `${figure} %`;
+}

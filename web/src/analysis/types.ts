@@ -1,0 +1,55 @@
+/** What the server says away from the table, under the names that these pages use. */
+import type { components } from "../api/schema";
+
+type Schemas = components["schemas"];
+export type Examined = Schemas["Examined"];
+export type Judged = Schemas["JudgedView"];
+export type Tour = Schemas["TourView"];
+export type TourStep = Schemas["StepView"];
+export type TourSession = Schemas["SessionView"];
+export type Checked = Schemas["CheckedView"];
+
+export interface Sentences {
+  readonly fr: readonly string[];
+  readonly en: readonly string[];
+}
+
+/** One choice of a hint (docs/hints.md). */
+export interface HintChoice {
+  readonly play: string | null;
+  readonly leaves: boolean;
+  readonly after: string;
+  readonly value: number;
+  readonly loss: number;
+  readonly plies: number;
+  readonly chances: { readonly win: number; readonly lose: number };
+  readonly sentences: Sentences;
+}
+
+export interface Hint {
+  readonly position: string;
+  readonly throw: string;
+  readonly unit: "stakes" | "jetons";
+  readonly count: number;
+  readonly choices: readonly HintChoice[];
+  readonly decision: { readonly stay: HintChoice; readonly leave: HintChoice } | null;
+  readonly sentences: Sentences;
+}
+
+/** A finished game in the list of one's games. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly created: number;
+  readonly ended: number;
+  readonly form: "ordinary" | "a-ecrire" | "poule";
+  readonly players: readonly string[];
+}
+
+/** Where one is signed in. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly device: string;
+  readonly created: number;
+  /** Whether it is the one that asks. */
+  readonly this: boolean;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+
+import lawFr from "../../../../docs/law.fr.md?raw";
+import lawEn from "../../../../docs/law.md?raw";
+import examples from "./examples.json";
+import { ARTICLES, asHtml, bare, search, sections } from "./law";
+import { plain as plainEn } from "./plain.en";
+import { plain as plainFr } from "./plain.fr";
+import { en } from "./texts.en";
+import { fr } from "./texts.fr";
+
+const laws = { fr: sections(lawFr), en: sections(lawEn) };
+
+test("there are twenty articles, with what comes before and after", () => {
+  expect(ARTICLES).toHaveLength(22);
+  for (const lang of ["fr", "en"] as const) expect([...laws[lang].keys()].sort()).toEqual([...ARTICLES].sort());
+});
+
+test("every article has plain words in both languages and an example", () => {
+  for (const plain of [plainFr, plainEn]) expect(Object.keys(plain).sort()).toEqual([...ARTICLES].sort());
+  for (const article of ARTICLES) {
+    expect(plainFr[article]!.lead.length, article).toBe(plainEn[article]!.lead.length);
+    expect(
+      examples.some((example) => example.article === article),
+      article,
+    ).toBe(true);
+  }
+});
+
+test("both languages number the same paragraphs", () => {
+  const numbers = (text: string) => [...text.matchAll(/^\*\*([0IVXT]+\.\d+)\*\*/gm)].map((found) => found[1]);
+  for (const article of ARTICLES)
+    expect(numbers(laws.en.get(article)!), article).toEqual(numbers(laws.fr.get(article)!));
+});
+
+test("the letter is laid out without the names of test cases", () => {
+  for (const lang of ["fr", "en"] as const)
+    for (const article of ARTICLES) {
+      const html = asHtml(laws[lang].get(article)!);
+      expect(html).toContain("<p>");
+      expect(html, article).not.toMatch(/LL-s1|LEP1/);
+    }
+  expect(asHtml(laws.fr.get("X")!)).toContain("<table>");
+});
+
+describe("searching", () => {
+  const texts = new Map([...laws.fr].map(([article, text]) => [article, bare(text)]));
+  const articles = (wish: string) => search(wish, texts).map((found) => found.article);
+
+  test("accents and capitals do not matter", () => {
+    expect(articles("ECOLE")).toEqual(articles("école"));
+    expect(articles("ecole")).toContain("XVII");
+    expect(articles("mezeas")).toContain("XII");
+  });
+
+  test("every word must be there", () => {
+    expect(articles("pavillon fichet")).toContain("III");
+    expect(articles("pavillon zzz")).toEqual([]);
+  });
+
+  test("no wish finds everything, and a hit is shown as it is written", () => {
+    expect(articles("")).toHaveLength(22);
+    const [found] = search("mezeas", new Map([["XII", "Le coup suivant : Mézéas, avec un as."]]));
+    expect(found!.excerpt).toEqual(["Le coup suivant : ", "Mézéas", ", avec un as."]);
+  });
+});
+
+test("no text is missing in either language", () => {
+  expect(Object.keys(en).sort()).toEqual(Object.keys(fr).sort());
+  for (const texts of [fr, en]) for (const text of Object.values(texts)) expect(text.trim()).not.toBe("");
+  for (const example of examples) expect(example.caption.fr && example.caption.en).toBeTruthy();
+});

@@ -1,0 +1,22 @@
+export const fr = {
+  title: "Les règles",
+  lead: "La loi du trictrac en vingt articles, avec nos mots. Chaque article a son exemple, jugé par le programme au moment où vous l’ouvrez.",
+  search: "Chercher dans la loi",
+  search_example: "bredouille, coin, école…",
+  none: "Aucun article ne parle de « {wish} ».",
+  found_one: "{count} article",
+  found_many: "{count} articles",
+  contents: "Les articles",
+  article: "Article {article}",
+  intro: "Préliminaire",
+  tariff: "Annexe",
+  examples: "Sur le tablier",
+  letter: "La lettre de l’article",
+  letter_lead:
+    "Le texte complet, avec ses paragraphes numérotés et ce que la maison a décidé là où les sources se taisent.",
+  previous: "Précédent",
+  next: "Suivant",
+  unknown: "Il n’y a pas d’article « {article} ». Les articles vont de I à XX.",
+  all: "Tous les articles",
+  first: "Apprendre par un premier coup",
+};
