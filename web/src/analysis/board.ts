@@ -1,6 +1,6 @@
 /** Positions that the server writes, for the board; and back. */
-import { parsePosition, withPavillon } from "../board/notation";
-import { CASES, DAMES, type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
+import { parsePlay, parsePosition, withPavillon } from "../board/notation";
+import { type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
 import type { WayView } from "../api/types";
 
 /** A position as the board takes it; dice given apart lie on the table. */
@@ -21,6 +21,24 @@ export function arrowsOf(play: readonly WayView[], side: Side): Mark[] {
   );
 }
 
+/** A play as it is written, drawn; a dame tout d'une goes through its rest. */
+export function playMarks(play: string, side: Side): Mark[] {
+  const steps = parsePlay(play);
+  const [first, second] = steps;
+  if (first && second && first[1] === second[0])
+    return [{ kind: "arrow", side, from: first[0], to: second[1], rest: first[1] }];
+  return steps.map(([from, to]) => ({ kind: "arrow", side, from, to }));
+}
+
+/** «6 → 10 · 7 → 10»; × is out. */
+export function playWords(play: string): string {
+  if (play === "--") return "–";
+  return play
+    .split(" ")
+    .map((dame) => dame.split("-").join(" → ").replace(/s$/, "×"))
+    .join(" · ");
+}
+
 /** The compact text of a position (docs/notation.md), marks and all; the throws since the relevé come apart. */
 export function positionText(position: BoardPosition, coups: Record<Side, number>): string {
   const marks = (side: Side) => {
@@ -38,14 +56,4 @@ function damesText(camp: Camp): string {
     count === 0 ? [] : [count === 1 ? `${index + 1}` : `${index + 1}x${count}`],
   );
   return cases.join("-") || "0";
-}
-
-/** One dame more or fewer on a case of a side's march; the rest are out. */
-export function withDames(position: BoardPosition, side: Side, place: number, change: number): BoardPosition {
-  const camp = position[side];
-  if (place < 1 || place > CASES) return position;
-  const dames = [...camp.dames];
-  dames[place - 1] = Math.max(0, (dames[place - 1] ?? 0) + change);
-  const out = DAMES - dames.reduce((sum, count) => sum + count, 0);
-  return { ...position, [side]: { ...camp, dames, out } };
 }

@@ -1,0 +1,9 @@
+/** Letters without accents or case, for searching. */
+export function folded(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").replace(/[’‘]/g, "'").toLowerCase();
+}
+
+/** French signs stay with the word before them: no line begins with a colon. */
+export function fine(text: string): string {
+  return text.replace(/[ \u202f]([:;!?»])/g, "\u00a0$1").replace(/«[ \u202f]/g, "«\u00a0");
+}
