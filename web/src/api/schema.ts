@@ -730,6 +730,8 @@ export interface components {
             opening: {
                 [key: string]: number;
             };
+            /** Pavillon */
+            pavillon?: ("white" | "black") | null;
             /** Phase */
             phase: string;
             /** Plays */
@@ -3093,6 +3095,7 @@ export interface BoardView {
   opening: {
     [k: string]: number;
   };
+  pavillon?: ("white" | "black") | null;
   phase: string;
   plays?: string[] | null;
   position: string;

@@ -69,6 +69,8 @@ export const en: Record<Key, string> = {
   "live.undone": "Taken back.",
   "live.ready": "The play is complete: Enter to confirm.",
   "live.confirmed": "Played.",
+  "control.throw": "Throw the dice",
+  "control.swap": "change the order of the dice",
   "control.undo": "Take back",
   "control.confirm": "Play this",
   "control.forced": "Forced play",

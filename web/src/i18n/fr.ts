@@ -69,6 +69,8 @@ export const fr = {
   "live.undone": "Coup repris.",
   "live.ready": "Coup complet : Entrée pour confirmer.",
   "live.confirmed": "Coup joué.",
+  "control.throw": "Jeter les dés",
+  "control.swap": "changer l’ordre des dés",
   "control.undo": "Reprendre",
   "control.confirm": "Jouer ce coup",
   "control.forced": "Coup forcé",

@@ -51,6 +51,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "do.throw": "Throw the dice",
   "do.throw.lying": "Take the dice",
   "do.die": "Throw one die",
+  "do.space": "space",
   "do.agree": "Agree",
   "do.pass": "Nothing to play: pass",
   "do.stay": "Stay",

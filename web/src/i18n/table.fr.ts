@@ -50,6 +50,7 @@ export const tableFr = {
   "do.throw": "Jeter les dés",
   "do.throw.lying": "Prendre les dés",
   "do.die": "Jeter un dé",
+  "do.space": "espace",
   "do.agree": "Agréer",
   "do.pass": "Rien à jouer : passer",
   "do.stay": "Tenir",

@@ -16,9 +16,9 @@ export function rememberTable(id: string | null): void {
   keep(LAST, id);
 }
 
-/** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0`). */
+/** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0&mine`). */
 export async function openTable(wish: Wish): Promise<string> {
   await visitor.know();
   const opened = await call<Opened>("POST", "/api/tables", requestOf(wish));
-  return `/table/${opened.view.id}?sit=0`;
+  return `/table/${opened.view.id}?sit=0&mine`;
 }

@@ -1,0 +1,213 @@
+/**
+ * The connection to a table: comes back by itself from the last entry it saw, sends every message once, opens one's
+ * seal when all seals are there. What the server tells is shown in order, with a pause after another's throw.
+ */
+import { keep, kept } from "../app/settings.svelte";
+import { RefusedError } from "./http";
+import { newSeed, sealOf } from "./seal";
+import type { ClientMessage, Sentence, ServerMessage, TableView, Talk, WireEntry } from "./types";
+
+type Sent = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, "ref" | "seen">
+    : never
+  : never;
+/** What is heard of a table: entries since the last time, and how it stands after them. */
+export interface Heard {
+  readonly entries: readonly WireEntry[];
+  readonly view: TableView;
+  readonly isFirst: boolean;
+}
+export type LinkStatus = "connecting" | "live" | "away" | "gone";
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8000;
+
+interface Waiting {
+  readonly text: string;
+  readonly done: (seq: number) => void;
+  readonly failed: (error: RefusedError) => void;
+}
+
+export class TableLink {
+  view = $state.raw<TableView | null>(null);
+  you = $state<number | null>(null);
+  talk = $state.raw<readonly Talk[]>([]);
+  /** The people at the table who are connected now. */
+  here = $state.raw<readonly number[]>([]);
+  status = $state<LinkStatus>("connecting");
+  /** Why the server will not have us. */
+  farewell = $state.raw<Sentence | null>(null);
+
+  readonly #table: string;
+  readonly #onheard: (heard: Heard) => void;
+  /** How long what was heard should stand before the next is shown, in milliseconds. */
+  readonly #pause: (heard: Heard, you: number | null) => number;
+  #socket: WebSocket | null = null;
+  #seen = 0;
+  #wait = FIRST_WAIT_MS;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #showing: ReturnType<typeof setTimeout> | undefined;
+  readonly #unshown: Heard[] = [];
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    table: string,
+    onheard: (heard: Heard) => void = () => undefined,
+    pause: (heard: Heard, you: number | null) => number = () => 0,
+  ) {
+    this.#table = table;
+    this.#onheard = onheard;
+    this.#pause = pause;
+    this.#connect();
+    addEventListener("online", this.#hurry);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#showing);
+    this.#socket?.close();
+  }
+
+  /** Sends a message; the promise is kept once the server has it on disk, or broken with the refusal. */
+  send(message: Sent): Promise<number> {
+    const ref = crypto.getRandomValues(new Uint32Array(3)).reduce((text, each) => text + each.toString(36), "w");
+    const text = JSON.stringify({ ...message, ref, seen: this.#seen });
+    return new Promise((done, failed) => {
+      this.#waiting.set(ref, { text, done, failed });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    });
+  }
+
+  /** Sits down with the seal of a fresh seed. */
+  sit(player: number, invitation: string | null): Promise<number> {
+    const seed = newSeed();
+    keep(this.#place, { player, seed });
+    const seal = sealOf(this.#table, player, seed);
+    return this.send(invitation ? { do: "sit", player, seal, invitation } : { do: "sit", player, seal });
+  }
+
+  get #place(): string {
+    return `trictrac.seed.${this.#table}`;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const after = this.#seen > 0 ? `?after=${this.#seen}` : "";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/socket${after}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT_MS;
+      for (const { text } of this.#waiting.values()) socket.send(text);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#closed || this.#socket !== socket) return;
+      if (this.farewell) {
+        this.status = "gone";
+        return;
+      }
+      if (this.status === "live") this.status = "away";
+      this.#timer = setTimeout(() => this.#connect(), this.#wait);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+    };
+  }
+
+  /** The network is back: no need to wait for the next try. */
+  #hurry = (): void => {
+    if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT_MS;
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.status = "live";
+        // Whoever plays nowhere is nobody: the server leaves out what is null.
+        this.you = message.you ?? null;
+        this.talk = message.talk as unknown as Talk[];
+        this.here = message.here ?? [];
+        this.#take([], message.view, true);
+        break;
+      case "entries":
+        this.status = "live";
+        if (message.you != null) this.you = message.you;
+        this.#take(
+          message.entries.filter((entry) => entry.seq > this.#seen),
+          message.view,
+          false,
+        );
+        break;
+      case "presence":
+        this.here = message.here;
+        break;
+      case "ack":
+        this.#waiting.get(message.ref)?.done(message.seq);
+        this.#waiting.delete(message.ref);
+        break;
+      case "refused":
+        this.#waiting.get(message.ref ?? "")?.failed(new RefusedError(message));
+        this.#waiting.delete(message.ref ?? "");
+        break;
+      case "bye":
+        this.farewell = message.sentence;
+    }
+  }
+
+  #take(entries: readonly WireEntry[], view: TableView, isFirst: boolean): void {
+    this.#seen = view.seq;
+    for (const entry of entries) this.#notice(entry);
+    this.#tendSeal(view);
+    this.#unshown.push({ entries, view, isFirst });
+    if (isFirst || this.#showing === undefined) this.#show();
+  }
+
+  /** What need not wait for its turn: talk, and who one is. */
+  #notice(entry: WireEntry): void {
+    if (entry.kind === "said") {
+      this.talk = [...this.talk, { seq: entry.seq, at: entry.at, player: entry.player ?? null, ...entry.data }];
+    }
+    const mine = kept<{ player: number }>(this.#place);
+    if (entry.kind === "sat" && mine?.player === entry.player && entry.data?.["seal"] === this.#mySeal) {
+      this.you = mine?.player ?? null;
+    }
+    if (entry.kind === "rose" && entry.player === this.you) this.you = null;
+  }
+
+  #show(): void {
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
+    const heard = this.#unshown.shift();
+    if (!heard) return;
+    this.view = heard.view;
+    this.#onheard(heard);
+    const pause = heard.isFirst ? 0 : this.#pause(heard, this.you);
+    if (pause > 0) this.#showing = setTimeout(() => this.#show(), pause);
+    else if (this.#unshown.length > 0) this.#show();
+  }
+
+  get #mySeal(): string | null {
+    const mine = kept<{ player: number; seed: string }>(this.#place);
+    return mine ? sealOf(this.#table, mine.player, mine.seed) : null;
+  }
+
+  /** Opens one's seal once everybody's lies on the table; seals anew when somebody rose and all were void. */
+  #tendSeal(view: TableView): void {
+    const mine = kept<{ player: number; seed: string }>(this.#place);
+    if (view.status !== "open" || !mine || this.you === null) return;
+    const seat = view.seats[this.you];
+    if (!seat || seat.seed || mine.player !== this.you) return;
+    if (!seat.seal) {
+      void this.sit(this.you, null).catch(() => undefined);
+      return;
+    }
+    const people = view.seats.filter((each) => each.kind === "person");
+    if (!people.every((each) => each.taken && each.seal) || seat.seal !== this.#mySeal) return;
+    void this.send({ do: "reveal", seed: mine.seed }).catch(() => undefined);
+  }
+}

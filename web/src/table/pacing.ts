@@ -1,0 +1,30 @@
+/** How long another's doings stand before the next is shown, so that people can follow. */
+import type { Heard } from "../api/link.svelte";
+import type { TableEvent, WireEntry } from "../api/types";
+
+const STANDS_MS: Record<string, number> = {
+  die: 700,
+  thrown: 1200,
+  played: 550,
+  leaving: 900,
+  stayed: 500,
+  claimed: 900,
+  contested: 900,
+  ended: 900,
+};
+const QUICK = 0.12;
+
+export function pauseAfter(heard: Heard, you: number | null, isQuick: boolean): number {
+  const longest = Math.max(0, ...heard.entries.map((entry) => standing(entry, you)));
+  return isQuick ? longest * QUICK : longest;
+}
+
+function standing(entry: WireEntry, you: number | null): number {
+  const event = eventOf(entry);
+  return !event || (event.player !== undefined && event.player === you) ? 0 : (STANDS_MS[event.kind] ?? 0);
+}
+
+/** The event of the table inside an entry. */
+export function eventOf(entry: WireEntry): TableEvent | null {
+  return entry.kind === "event" ? (entry.data as unknown as TableEvent) : null;
+}

@@ -1,0 +1,118 @@
+/** Where the coup stands, in words and in the steps of article XVIII. Reads what the server says may be done. */
+import type { BoardView, CoupView } from "../api/types";
+import { throwName } from "../board/names";
+import { capital, counted, translator, type Lang } from "../i18n";
+
+export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
+export type StepState = "done" | "now" | "next";
+
+export interface Reader {
+  readonly lang: Lang;
+  readonly you: number | null;
+  readonly name: (player: number) => string;
+  readonly isComputer: (player: number) => boolean;
+}
+
+/** The five steps of the coup under way; null before the first throw. */
+export function stepsOf(board: BoardView): StepState[] | null {
+  const now = stepNow(board);
+  return now === null ? null : STEPS.map((_, index) => (index < now ? "done" : index === now ? "now" : "next"));
+}
+
+function stepNow(board: BoardView): number | null {
+  const may = board.may?.[String(board.turn)] ?? [];
+  switch (board.phase) {
+    case "throw":
+      return may.includes("mark") ? 0 : 1;
+    case "play":
+      if (board.may_decide) return 3;
+      return may.includes("mark") ? 2 : 4;
+    case "leaving":
+    case "ending":
+      return 3;
+    default:
+      return null;
+  }
+}
+
+/** What the panel says in large letters. */
+export function headline(board: BoardView, reader: Reader): string {
+  const t = translator(reader.lang);
+  if (board.phase === "play" && board.throw) return capital(throwName(reader.lang, board.throw.dice));
+  return whatNow(board, reader) || t("turn.seating");
+}
+
+/** Whose turn it is and for what. */
+export function whatNow(board: BoardView, { lang, you, name, isComputer }: Reader): string {
+  const t = translator(lang);
+  const waits = board.awaits ?? board.turn;
+  const values = { name: name(waits) };
+  const isYou = waits === you;
+  switch (board.phase) {
+    case "opening": {
+      const mine = you !== null && board.sits.includes(you) && !(String(you) in board.opening);
+      return mine ? t("turn.opening.you") : t("turn.opening.other", values);
+    }
+    case "throw":
+      if (isYou) return t("turn.throw.you");
+      return t(isComputer(waits) ? "turn.think" : "turn.throw.other", values);
+    case "play":
+      if (board.may_decide) return isYou ? t("turn.decide.you") : t("turn.decide.other", values);
+      return isYou ? t("turn.play.you") : t("turn.play.other", values);
+    case "leaving":
+    case "ending": {
+      const leaver = board.sits.find((player) => player !== waits) ?? board.turn;
+      return isYou ? t(`turn.${board.phase}.you`, { name: name(leaver) }) : t(`turn.${board.phase}.other`, values);
+    }
+    default:
+      return "";
+  }
+}
+
+/** «Vous gagnez 38 points»; empty where people must count themselves. */
+export function gainLine(coup: CoupView, { lang, you, name }: Reader): string {
+  const t = translator(lang);
+  if (coup.gained == null) return "";
+  const who = coup.player === you ? "you" : "other";
+  const values = { name: name(coup.player), points: counted(lang, "points", coup.gained) };
+  return t(coup.gained > 0 ? `gain.${who}` : `gain.none.${who}`, values);
+}
+
+/** «10 + 38 = 48» and «7 trous, sans reste»: what the thrower's points come to. */
+export function sumOf(coup: CoupView, points: number, lang: Lang): { sum: string; result: string } | null {
+  if (coup.before == null || !coup.gained) return null;
+  const t = translator(lang);
+  const before = coup.before.points;
+  const sum = t("sum.line", { before, gained: coup.gained, total: before + coup.gained });
+  if (!coup.trous) return { sum, result: t("sum.no_trou") };
+  const trous = counted(lang, "trous", coup.trous);
+  return { sum, result: points > 0 ? t("sum.rest", { trous, points }) : t("sum.no_rest", { trous }) };
+}
+
+/** «Partie ordinaire · en 12 trous · marque assistée». */
+export function conventionsLine(
+  conventions: {
+    readonly form: "ordinary" | "a-ecrire" | "poule";
+    readonly rules: string;
+    readonly modes: readonly ("automatic" | "assisted" | "strict")[];
+    readonly kind?: "deux" | "tourner" | "equipes" | "chouette";
+    readonly marques?: number;
+    readonly games?: number;
+  },
+  lang: Lang,
+): string {
+  const t = translator(lang);
+  const parts = [t(`form.${conventions.form}`)];
+  if (conventions.form === "a-ecrire") {
+    if (conventions.kind) parts[0] += ` ${t(`form.kind.${conventions.kind}`)}`;
+    if (conventions.marques) parts.push(t("form.marques", { count: conventions.marques }));
+  } else {
+    const trous = /\btrous=(\d+)/.exec(conventions.rules)?.[1];
+    if (trous) parts.push(t("form.trous", { count: trous }));
+    if (conventions.games && conventions.games > 1) parts.push(t("form.games", { count: conventions.games }));
+  }
+  const modes = new Set(conventions.modes);
+  const [mode] = conventions.modes;
+  if (mode) parts.push(t(modes.size === 1 ? `form.mode.${mode}` : "form.mode.mixed"));
+  return parts.join(" · ");
+}

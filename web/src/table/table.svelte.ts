@@ -1,0 +1,193 @@
+/** One table as its page knows it: how it stands, what happened, what one does. It asks the server for everything. */
+import { RefusedError } from "../api/http";
+import { TableLink, type Heard } from "../api/link.svelte";
+import type { BoardView, Conventions, Sentence, TableEvent } from "../api/types";
+import { frame } from "../app/frame.svelte";
+import { said, settings, t } from "../app/settings.svelte";
+import { parsePlay, parsePosition, withPavillon } from "../board/notation";
+import { other, type BoardPosition, type Play, type Side } from "../board/types";
+import { play as sound, type Sound } from "../sound/wood";
+import { tell, type Telling } from "./chronicle";
+import { eventOf, pauseAfter } from "./pacing";
+
+type Message = Parameters<TableLink["send"]>[0];
+
+/** Something that happened, kept as it was told: the language may change later. */
+export interface Line {
+  readonly seq: number;
+  readonly event: TableEvent;
+  readonly sits: readonly [number, number] | null;
+}
+
+/** The program warns (assisted marking): the same may be done all the same. */
+export interface Warning {
+  readonly sentence: Sentence;
+  readonly goOn: () => void;
+}
+
+const LINES_KEPT = 120;
+const SOUNDS: Record<string, Sound> = {
+  die: "dice",
+  thrown: "dice",
+  played: "dame",
+  replayed: "dame",
+  marked: "jeton",
+  claimed: "call",
+  contested: "call",
+};
+
+export class TableState {
+  readonly link: TableLink;
+  lines = $state.raw<readonly Line[]>([]);
+  /** What those who listen are told. */
+  announced = $state("");
+  warning = $state.raw<Warning | null>(null);
+  busy = $state(false);
+  /** The steps that led to the board as it stands, so that dames slide by their rests. */
+  played = $state.raw<Play>([]);
+  /** Counts refusals of a play: the board then begins its choice anew. */
+  refusals = $state(0);
+  #sits: readonly [number, number] | null = null;
+  #stands: { text: string; position: BoardPosition } | null = null;
+  #offered: { text: string; plays: readonly Play[] } | null = null;
+
+  constructor(id: string) {
+    this.link = new TableLink(
+      id,
+      (heard) => this.#heard(heard),
+      (heard, you) => pauseAfter(heard, you, settings.quick || settings.calm),
+    );
+  }
+
+  close(): void {
+    this.link.close();
+  }
+
+  // Reading
+
+  readonly view = $derived.by(() => this.link.view);
+  readonly you = $derived.by(() => this.link.you);
+  readonly board = $derived.by((): BoardView | null => this.view?.board ?? null);
+  readonly conventions = $derived.by(() => (this.view?.conventions ?? null) as unknown as Conventions | null);
+  /** One's own seat at the board: 0 white, 1 black, null who rests or watches. */
+  readonly seat = $derived.by((): 0 | 1 | null => {
+    const index = this.board && this.you !== null ? this.board.sits.indexOf(this.you) : -1;
+    return index === 0 || index === 1 ? index : null;
+  });
+  readonly bottom = $derived.by((): Side => (this.seat === 1 ? "black" : "white"));
+  readonly may = $derived.by((): readonly string[] =>
+    this.you === null ? [] : (this.board?.may?.[String(this.you)] ?? []),
+  );
+  readonly mode = $derived.by(() =>
+    this.you === null ? "automatic" : (this.conventions?.modes[this.you] ?? "automatic"),
+  );
+  readonly isByHand = $derived.by(() => this.seat !== null && this.mode !== "automatic");
+  /** The same object as long as nothing on the board changes: a word of somebody's must not undo a choice of dames. */
+  readonly position = $derived.by((): BoardPosition | null => {
+    const board = this.board;
+    if (!board) return null;
+    const text = `${board.position} ${board.pavillon ?? ""}`;
+    if (this.#stands?.text !== text) {
+      this.#stands = { text, position: withPavillon(parsePosition(board.position), board.pavillon ?? null) };
+    }
+    return this.#stands.position;
+  });
+  /** What one may play now; likewise the same list for the same throw, and a new one after a refusal. */
+  readonly plays = $derived.by((): readonly Play[] | null => {
+    const mine = this.may.includes("play") ? this.board?.plays : null;
+    if (!mine) return null;
+    const text = `${this.board?.coup} ${this.refusals} ${mine.join("|")}`;
+    if (this.#offered?.text !== text) this.#offered = { text, plays: mine.map(parsePlay) };
+    return this.#offered.plays;
+  });
+
+  playerOf(side: Side): number | null {
+    return this.board?.sits[side === "white" ? 0 : 1] ?? null;
+  }
+
+  sideOf(player: number): Side | null {
+    const index = this.board?.sits.indexOf(player) ?? -1;
+    return index === 0 ? "white" : index === 1 ? "black" : null;
+  }
+
+  get opponent(): string {
+    const player = this.playerOf(other(this.bottom));
+    return player === null ? "" : this.name(player);
+  }
+
+  name(player: number): string {
+    return this.view?.players[player] || this.view?.seats[player]?.name || "—";
+  }
+
+  telling(sits: readonly [number, number] | null): Telling {
+    return { lang: settings.lang, you: this.you, name: (player) => this.name(player), sits };
+  }
+
+  // Doing
+
+  /** Does something; a refusal is shown as one sentence, a warning asks whether to go on. */
+  async act(message: Message): Promise<boolean> {
+    this.warning = null;
+    this.busy = true;
+    try {
+      await this.link.send(message);
+      return true;
+    } catch (error) {
+      this.#refused(error, message);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async sit(player: number, invitation: string | null): Promise<void> {
+    try {
+      await this.link.sit(player, invitation);
+    } catch (error) {
+      this.#refused(error);
+    }
+  }
+
+  #refused(error: unknown, message?: Message): void {
+    this.refusals++;
+    if (!(error instanceof RefusedError)) throw error;
+    if (error.code.startsWith("warn") && message) {
+      const goOn = () => void this.act({ ...message, confirmed: true } as Message);
+      this.warning = { sentence: error.sentence, goOn };
+    } else frame.tell(said(error.sentence), "refusal");
+  }
+
+  // Hearing
+
+  #heard({ entries, view, isFirst }: Heard): void {
+    const events = entries.flatMap((entry) => {
+      const event = eventOf(entry);
+      return event ? [{ seq: entry.seq, event }] : [];
+    });
+    if (isFirst) this.#sits = view.board?.sits ?? null;
+    const fresh = events.map(({ seq, event }): Line => {
+      if (event.sits) this.#sits = event.sits;
+      return { seq, event, sits: this.#sits };
+    });
+    if (fresh.length > 0) {
+      this.lines = [...this.lines, ...fresh].slice(-LINES_KEPT);
+      this.warning = null;
+      this.#announce(fresh);
+    }
+    const moves = fresh.filter(({ event }) => event.kind === "played" || event.kind === "replayed");
+    this.played = parsePlay(moves.at(-1)?.event.play ?? "--");
+    if (settings.sound) this.#sound(fresh.map(({ event }) => event));
+  }
+
+  #announce(lines: readonly Line[]): void {
+    const sentences = lines.flatMap(({ event, sits }) => tell(event, this.telling(sits)) ?? []);
+    const mine = this.may.includes("throw") && this.board?.phase === "throw" ? [t("turn.throw.you")] : [];
+    if (sentences.length > 0) this.announced = [...sentences, ...mine].join(" ");
+  }
+
+  #sound(events: readonly TableEvent[]): void {
+    for (const sounding of new Set(events.flatMap((event) => SOUNDS[event.kind] ?? []))) sound(sounding);
+    const marked = events.find((event) => event.kind === "marked");
+    if (marked && (marked.points ?? 0) >= 12) sound("fichet");
+  }
+}
