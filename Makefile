@@ -15,20 +15,34 @@ SERVER   := .venv-server/.installed-server
 TRAIN_BIN := .venv-train/bin
 TRAIN    := .venv-train/.installed-train
 
+WEB       := $(SERVER_BIN)/python scripts/web.py
+WEB_PAGES := src/trictrac/web/index.html
+WEB_SOURCES := web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js \
+	web/scripts/build.mjs $(shell find web/src web/public -type f -not -name '*.test.ts' 2>/dev/null)
+
 MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check test-jit test-python test-bounds test-cuda test-train test-server proof bench format clean
+.PHONY: help play play-terminal serve web wheel test check test-jit test-python test-bounds test-cuda test-train test-server test-web proof bench bench-web shots format clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(BASE) ## play a game in the terminal
+play: $(SERVER) ## play in the browser
+	@$(MAKE) --no-print-directory web || true
+	@$(SERVER_BIN)/trictrac play
+
+play-terminal: $(BASE) ## play in the terminal
 	@$(BIN)/trictrac compile
 	@$(BIN)/trictrac play --terminal
 
-serve: $(SERVER) ## serve tables to friends on this machine
+web: $(WEB_PAGES) ## build the web pages into the package (gets Node if there is none)
+
+wheel: $(WEB_PAGES) ## build the package with its web pages into dist/
+	@$(SERVER_BIN)/hatchling build -d dist
+
+serve: $(SERVER) $(WEB_PAGES) ## serve tables to friends on this machine
 	@$(SERVER_BIN)/trictrac compile
 	@$(SERVER_BIN)/trictrac serve
 
@@ -66,6 +80,18 @@ test-server: $(SERVER) ## the server on SQLite and on PostgreSQL (own environmen
 	$(SERVER_BIN)/pytest -n $(WORKERS) tests/server src/trictrac/server src/trictrac/client \
 		--ignore=src/trictrac/server/store/migrations
 
+test-web: $(SERVER) ## the web pages: types, units, a real browser, the wheel (gets Node and chromium if there are none)
+	@$(SERVER_BIN)/trictrac compile
+	@$(PYTHON) scripts/web.py chromium
+	$(WEB) run types:check
+	$(WEB) run lint
+	$(WEB) run check
+	$(WEB) test
+	$(WEB) run build
+	$(WEB) run weight
+	$(SERVER_BIN)/pytest -n $(WORKERS) tests/web
+	$(WEB) run e2e
+
 proof: $(DEV) ## compare the kernel with its slow twin on millions of positions (long)
 	@$(BIN)/trictrac compile
 	$(BIN)/python -m tests.proof
@@ -74,12 +100,20 @@ bench: $(BASE) ## measure the kernel
 	@$(BIN)/trictrac compile
 	@$(BIN)/trictrac bench
 
+bench-web: $(WEB_PAGES) ## weigh the web pages and time them in a real browser
+	@$(PYTHON) scripts/web.py chromium
+	@$(WEB) run bench
+
+shots: $(WEB_PAGES) ## pictures of every screen at three sizes, light and dark, into web/shots
+	@$(PYTHON) scripts/web.py chromium
+	@$(WEB) run shots
+
 format: $(DEV) ## lay out the sources and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
 clean: ## remove the environments and the caches of this folder
-	rm -rf .venv .venv-cuda .venv-train .venv-server .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-cuda .venv-train .venv-server .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist src/trictrac/web web/node_modules web/dist web/test-results
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BASE): $(PINS)
@@ -93,6 +127,9 @@ $(CUDA): $(PINS) requirements/dev.txt requirements/cuda.txt
 
 $(SERVER): $(PINS) requirements/dev.txt requirements/server.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-server server
+
+$(WEB_PAGES): $(WEB_SOURCES) | $(SERVER)
+	@$(WEB) run --silent build
 
 $(TRAIN): $(PINS) requirements/dev.txt requirements/train.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-train train

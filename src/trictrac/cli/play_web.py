@@ -89,7 +89,7 @@ def listen(port: int | None, lang: str) -> socket.socket:
 
 def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
     """Serves until Ctrl-C."""
-    from trictrac.server.main import serve_here
+    from trictrac.server.here import serve_here
 
     texts = TEXTS[lang]
     listening = listen(port, lang)

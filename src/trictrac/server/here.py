@@ -1,0 +1,49 @@
+"""Serves the one who sits before this machine: ``trictrac play``."""
+
+from __future__ import annotations
+
+import logging
+import os
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from trictrac.server import logs
+from trictrac.server.app import create_app
+from trictrac.server.messages.incoming import LONGEST
+from trictrac.server.settings import Settings
+
+
+def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serves this machine alone on a socket that is bound already, and tells when it does.
+
+    Warnings only: the terminal is the player's. When he has enough it ends at once; every event is on disk already.
+    """
+    settings = Settings.of({**os.environ, "TRICTRAC_HOST": "127.0.0.1", "TRICTRAC_PUBLIC": ""})
+    logs.set_up(logging.WARNING)
+    config = uvicorn.Config(
+        create_app(settings),
+        ws_max_size=4 * LONGEST,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=1,
+    )
+    _Announced(config, started).run(sockets=[listening])
+
+
+class _Announced(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then says so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
