@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Self
 
 import httpx
 import uvicorn
@@ -77,6 +78,15 @@ class ServerProcess:
             command = [sys.executable, "-m", "trictrac", "serve", "--port", str(self.port)]
             self.process = subprocess.Popen(command, env=variables, stderr=log, stdout=log)
         self._wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Ended whatever happens; in order, if all went well."""
+        if kind is None and self.process.poll() is None:
+            self.stop()
+        self.kill()
 
     def _wait(self) -> None:
         end = time.monotonic() + 30

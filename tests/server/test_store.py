@@ -16,6 +16,7 @@ from trictrac.server.store import (
     UnknownTableError,
     feed_of,
 )
+from trictrac.server.store.feed import TABLES
 from trictrac.server.store.schema import metadata
 
 pytestmark = pytest.mark.anyio
@@ -157,12 +158,13 @@ async def test_the_feed_tells_other_processes(postgres):
     store, heard = EventStore(Database(url)), asyncio.Queue()
     await store.start()
     feed = feed_of(store.database)
-    await feed.start(lambda table, seq: heard.put_nowait((table, seq)))
+    feed.listen(TABLES, heard.put_nowait)
+    await feed.start()
     try:
         await store.commit(opened())
         await store.commit(said("t", 2))
-        assert await asyncio.wait_for(heard.get(), 5) == ("t", 1)
-        assert await asyncio.wait_for(heard.get(), 5) == ("t", 2)
+        assert await asyncio.wait_for(heard.get(), 5) == "t 1"
+        assert await asyncio.wait_for(heard.get(), 5) == "t 2"
     finally:
         await feed.stop()
         await store.stop()

@@ -34,6 +34,8 @@ class SeatAtTable:
         self.seq = after or 0
         self.entries: list[dict[str, Any]] = []
         """Everything received, in order, each once."""
+        self.here: list[int] = []
+        """The people at the table who are connected."""
         self.lost: str | None = None
         """Why the server will not have us."""
         self._url = "ws" + url.removeprefix("http") + f"/api/tables/{table}/socket"
@@ -139,6 +141,9 @@ class SeatAtTable:
             self.view = message["view"]
             self.seq = self.view["seq"]
             self.you = message.get("you", self.you if kind == "entries" else None)
+            self.here = message.get("here", self.here)
+        elif kind == "presence":
+            self.here = message["here"]
         elif kind == "ack":
             self._answer(message["ref"], message["seq"])
         elif kind == "refused":

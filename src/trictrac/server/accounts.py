@@ -7,21 +7,25 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from trictrac.server.identity import Visitor, clean_name
+from trictrac.server.forgetting import forget
+from trictrac.server.identity import CODE_LIFE, Visitor, clean_name
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Database, schema
+from trictrac.server.store import Database, Feed, schema
+from trictrac.server.store.feed import NOTIFY, PEOPLE
 from trictrac.server.tables.seats import Person
 
 SHORTEST, LONGEST = 10, 200
-TRUSTED_FOR = 30.0
-"""Seconds for which an answer about a session is believed; what this process itself takes back counts at once."""
+TRUSTED_FOR = 300.0
+"""Seconds for which an answer about a session is believed; what any process takes back counts at once (the feed)."""
 AT_ONCE = 2
 """Passwords hashed at the same time: each takes 64 MiB and a core."""
 
@@ -29,8 +33,10 @@ AT_ONCE = 2
 class Accounts:
     """People with a password."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, feed: Feed, now: Callable[[], float] = time.time) -> None:
         self._database = database
+        self._feed = feed
+        feed.listen(PEOPLE, lambda _text: self._known.clear())
         self._now = now
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
@@ -90,7 +96,7 @@ class Accounts:
         key = visitor.session or visitor.person.id
         known = self._known.get(key)
         now = time.monotonic()
-        if known is None or now - known[0] > TRUSTED_FOR:
+        if known is None or now - known[0] > TRUSTED_FOR or not self._feed.whole:
             if len(self._known) > 10_000:
                 self._known.clear()
             known = self._known[key] = now, await self._look_up(visitor)
@@ -127,6 +133,7 @@ class Accounts:
         which = s.id.startswith(session, autoescape=True) if session else s.id == _hashed(visitor.session or "")
         async with self._database.writing.begin() as connection:
             await connection.execute(delete(schema.sessions).where(mine, which))
+            await self._tell_others(connection)
         self._known.clear()
 
     async def ban(self, user: str, name: str = "?") -> None:
@@ -136,13 +143,37 @@ class Accounts:
             if not done.rowcount:
                 values = {"id": user, "name": name, "created": self._now(), "banned": True}
                 await connection.execute(insert(schema.users).values(**values))
+            await self._tell_others(connection)
         self._known.clear()
+
+    async def _tell_others(self, connection: AsyncConnection) -> None:
+        """In the same transaction: who was trusted a moment ago is looked up again, in every process."""
+        if self._database.is_postgres:
+            await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": "changed"})
+
+    async def use(self, code: str) -> None:
+        """A code is good once, whichever process is asked."""
+        values = {"id": _hashed(code), "used": self._now()}
+        c = schema.used_codes.c
+        try:
+            async with self._database.writing.begin() as connection:
+                await connection.execute(delete(schema.used_codes).where(c.used < self._now() - 2 * CODE_LIFE))
+                await connection.execute(insert(schema.used_codes).values(**values))
+        except IntegrityError:
+            raise ServerRefused("bad_code") from None
 
     async def export(self, visitor: Visitor) -> dict[str, Any]:
         """Everything kept about somebody."""
         u, s, t = schema.users.c, schema.seats.c, schema.tables.c
+        e = schema.entries.c
+        words = (
+            select(e.table_id, e.at, e.data)
+            .join(schema.seats, (s.table_id == e.table_id) & (s.player == e.player))
+            .where(s.user_id == visitor.person.id, e.kind == "said")
+        )
         async with self._database.reading.connect() as connection:
             user = (await connection.execute(select(u.name, u.created).where(u.id == visitor.person.id))).first()
+            said = [{"table_id": row.table_id, "at": row.at, **row.data} for row in await connection.execute(words)]
             seats = await connection.execute(
                 select(s.table_id, s.player, s.name, t.created, t.form, t.status)
                 .join(schema.tables, t.id == s.table_id)
@@ -156,17 +187,14 @@ class Accounts:
             "account": account,
             "sessions": list(await self.sessions(visitor)),
             "games": games,
+            "said": said,
         }
 
-    async def delete(self, visitor: Visitor) -> None:
-        """Forgets somebody: account and sessions go; games stay under the name he bore there, and are found no more."""
-        person = visitor.person.id
-        async with self._database.writing.begin() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person))
-            await connection.execute(delete(schema.users).where(schema.users.c.id == person))
-            gone = update(schema.seats).where(schema.seats.c.user_id == person).values(user_id=None, name="?")
-            await connection.execute(gone)
+    async def delete(self, visitor: Visitor) -> list[str]:
+        """Forgets somebody; returns the tables whose logs named him."""
+        tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
         self._known.clear()
+        return tables
 
 
 def _hashed(session: str) -> str:

@@ -14,8 +14,9 @@ from pydantic import TypeAdapter
 from sqlalchemy import text
 
 from trictrac import __version__
-from trictrac.server.api import house, pages, people, positions, socket, study, tables
+from trictrac.server.api import house, pages, people, positions, study, tables
 from trictrac.server.api.shield import Shield, TooLongError, refused
+from trictrac.server.api.socket import WithSockets
 from trictrac.server.api.state import House, house_of
 from trictrac.server.messages import incoming, outgoing
 from trictrac.server.refusals import ServerRefused
@@ -36,7 +37,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await house.stop()
 
-    app = FastAPI(
+    app = WithSockets(
         title="Trictrac",
         version=__version__,
         description="Tables of trictrac: HTTP and websockets (docs/server.md).",
@@ -46,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.add_middleware(Shield, settings=settings)
-    for module in (tables, people, positions, study, socket, house):
+    for module in (tables, people, positions, study, house):
         app.include_router(module.router)
     _add_operations(app)
     app.include_router(pages.router_of(pages.Application()))  # last: it answers whatever nobody else does

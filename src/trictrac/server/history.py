@@ -12,7 +12,7 @@ from trictrac.records import Header, write
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry, EventStore, schema
 from trictrac.server.tables.live import LiveTable
-from trictrac.table import Event, Mode
+from trictrac.table import Event
 from trictrac.verify import fields_of, to_data
 
 PAGE = 50
@@ -63,6 +63,14 @@ async def search(
     ]
 
 
+async def unfinished(store: EventStore, user: str) -> list[str]:
+    """Tables where somebody sits that are not over."""
+    t, s = schema.tables.c, schema.seats.c
+    query = select(t.id).join(schema.seats, s.table_id == t.id).where(s.user_id == user, t.status != "over")
+    async with store.database.reading.connect() as connection:
+        return list((await connection.execute(query)).scalars())
+
+
 def events_of(entries: Iterable[Entry]) -> list[Event]:
     """The events of the law since the game last began; conventions may have been changed before the first die."""
     events: list[Event] = []
@@ -86,8 +94,7 @@ def header_of(live: LiveTable) -> Header:
 
 def may_be_read(live: LiveTable) -> None:
     """A record says what throws were worth: while people mark for themselves it would be a hint."""
-    by_hand = any(mode is not Mode.AUTOMATIC for mode in live.conventions.setting.modes)
-    if live.status != "over" and (by_hand or live.delayed):
+    if live.hides_sheets or (live.delayed and live.status != "over"):
         raise ServerRefused("by_hand")
 
 

@@ -70,7 +70,7 @@ class Signer:
 
     def code(self, person: Person, now: float) -> str:
         """What lets another device of a guest be the same guest."""
-        return self.sign("code", {"u": person.id, "n": person.name, "t": int(now)})
+        return self.sign("code", {"u": person.id, "n": person.name, "t": int(now), "j": secrets.token_urlsafe(9)})
 
     def adopt(self, code: str, now: float) -> Visitor:
         """The guest who made a code."""

@@ -31,4 +31,5 @@ def set_up(level: int = logging.INFO) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    for quiet in ("alembic", "uvicorn.error"):  # addresses of people stay out of the log
+        logging.getLogger(quiet).setLevel(logging.WARNING)

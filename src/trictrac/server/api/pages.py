@@ -22,7 +22,9 @@ PAGE = "index.html"
 FOLDER = Path(str(files("trictrac"))) / "web"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Compressed forms beside a file, the better first."""
-ADDRESSES = re.compile(r"(?:|lobby|editor|first|history|about|rules(?:/.*)?|(?:table|replay)/[^/]+)/?")
+ADDRESSES = re.compile(
+    r"(?:|lobby|editor|first|history|about|rules(?:/.*)?|(?:replay|verify)(?:/[^/]+)?|table/[^/]+)/?"
+)
 """Where the application has a screen; it reads the address itself."""
 HASHED = "assets/"
 """Names here carry a hash of the content, so that a browser never asks for one twice."""

@@ -65,7 +65,7 @@ async def rename(wish: NewName, response: Response, house: InHouse, visitor: Gue
 
 @router.post("/me/code")
 async def code(house: InHouse, visitor: Somebody) -> Code:
-    """A code by which another device of a guest takes his seats, for ten minutes. Accounts just sign in there."""
+    """A code by which one other device of a guest takes his seats, within ten minutes. Accounts just sign in there."""
     if visitor is None:
         raise ServerRefused("sign_in")
     if visitor.session is not None:
@@ -80,6 +80,7 @@ async def adopt(wish: Code, request: Request, response: Response, house: InHouse
     visitor = house.signer.adopt(wish.code, time.time())
     if not await house.accounts.admits(visitor):
         raise ServerRefused("bad_code")
+    await house.accounts.use(wish.code)
     house.remember(response, visitor)
     return _me(visitor)
 
@@ -134,10 +135,12 @@ async def export(house: InHouse, visitor: Somebody) -> dict[str, Any]:
 
 @router.delete("/me", status_code=204)
 async def forget(response: Response, house: InHouse, visitor: Somebody) -> None:
-    """Deletes account and sessions; games stay without a way back to him."""
+    """Gives up what is under way, then deletes account and sessions, name and words; the games stay without him."""
     if visitor is None:
         raise ServerRefused("sign_in")
-    await house.accounts.delete(visitor)
+    await house.tables.give_up(visitor.person, await history.unfinished(house.store, visitor.person.id))
+    for table in await house.accounts.delete(visitor):
+        await house.tables.read_again(table)
     response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
 
 

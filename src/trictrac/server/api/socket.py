@@ -1,18 +1,27 @@
-"""A table over a websocket: everything that happens, as it happens; messages the other way."""
+"""A table over a websocket: everything that happens, as it happens; messages the other way.
+
+Tables live on their sockets, so this one address is answered before the framework's layers: a connection is one
+task that waits for its reader, and a second one only while there is something to send.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
+from urllib.parse import parse_qs
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI
+from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ValidationError
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
 
 from trictrac.errors import TrictracError
 from trictrac.server.api.limits import Bucket
 from trictrac.server.api.shield import right_origin
-from trictrac.server.api.state import House, house_of
+from trictrac.server.api.state import House
 from trictrac.server.api.tables import take
 from trictrac.server.identity import Visitor
 from trictrac.server.messages import incoming as say
@@ -21,85 +30,105 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.room import Room
 from trictrac.server.tables.views import refusal, table_view, wire
 
-router = APIRouter()
 MOST_MISSED = 200
 """Entries that are sent one by one after a broken connection; beyond, everything at once."""
 MOST_QUEUED = 200
 """Messages that may wait for a slow reader before he is cut off; he comes back and says what he saw last."""
+_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 _RATE, _BURST = 10.0, 40.0
-_POLICY, _GOING_AWAY, _TRY_LATER = 1008, 1001, 1013
+_POLICY, _TRY_LATER = 1008, 1013
+
+
+class WithSockets(FastAPI):
+    """An application that takes the websockets of tables itself."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Plays and watches; ``after`` is the last entry the client has."""
+        found = _PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await super().__call__(scope, receive, send)
+            return
+        await receive()  # websocket.connect
+        await send({"type": "websocket.accept"})
+        with contextlib.suppress(OSError):  # the reader is gone
+            await _serve(self.state.house, scope, receive, send, found[1])
 
 
 class Connection:
-    """One websocket: what is for it waits in a queue, so that nobody waits for it."""
+    """One websocket: what is for it waits in a list, so that nobody waits for it."""
 
-    def __init__(self, socket: WebSocket, visitor: Visitor | None) -> None:
+    __slots__ = ("_send", "_sending", "_texts", "user")
+
+    def __init__(self, send: Send, visitor: Visitor | None) -> None:
         self.user = visitor.person.id if visitor else None
-        self._socket = socket
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue()
+        self._send = send
+        self._texts: list[str] = []
+        self._sending: asyncio.Task[None] | None = None
 
     def deliver(self, text: str) -> None:
         """Queues a text; too slow a reader is cut off."""
-        if self._queue.qsize() < MOST_QUEUED:
-            self._queue.put_nowait(text)
-        else:
-            self._queue.put_nowait(None)
+        if len(self._texts) <= MOST_QUEUED:
+            self._texts.append(text)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_all())
 
     def tell(self, message: BaseModel) -> None:
         """Queues a message."""
         self.deliver(message.model_dump_json(exclude_none=True))
 
-    async def send_all(self) -> None:
-        """Sends what is queued until it is over."""
-        while (text := await self._queue.get()) is not None:
-            await self._socket.send_text(text)
-        await self._socket.close(_TRY_LATER)
+    async def _send_all(self) -> None:
+        with contextlib.suppress(OSError, RuntimeError):  # closed meanwhile
+            while self._texts:
+                texts, self._texts = self._texts, []
+                if len(texts) > MOST_QUEUED:
+                    await self._send({"type": "websocket.close", "code": _TRY_LATER})
+                    return  # and no other task: nothing more goes to him
+                for text in texts:
+                    await self._send({"type": "websocket.send", "text": text})
+            self._sending = None
+
+    def stop(self) -> None:
+        """Nobody reads any more."""
+        if self._sending is not None:
+            self._sending.cancel()
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def socket(websocket: WebSocket, table: str, after: int | None = None) -> None:
-    """Plays and watches; ``after`` is the last entry the client has."""
-    house = house_of(websocket)
+async def _serve(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> None:
     try:
-        if not right_origin(websocket.headers, house.settings):
+        after = _after(scope)
+        if not right_origin(Headers(scope=scope), house.settings):
             raise ServerRefused("wrong_origin")
-        visitor = await house.visitor(websocket)
-        await house.tables.stored(table)
+        visitor = await house.visitor(HTTPConnection(scope))
+        await house.tables.room(table)
     except ServerRefused as error:
-        await _turn_away(websocket, error)
+        # Said over the socket: a refused handshake would tell a browser nothing.
+        sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
+        await send({"type": "websocket.send", "text": out.Bye(code=error.code, sentence=sentence).model_dump_json()})
+        await send({"type": "websocket.close", "code": _POLICY})
         return
-    await websocket.accept()
-    connection = Connection(websocket, visitor)
-    house.metrics.sockets.inc()
-    sending = asyncio.create_task(connection.send_all())
+    scope.clear()  # thousands of connections wait for a long time: each keeps what it needs
+    connection = Connection(send, visitor)
     room: Room | None = None
+    house.metrics.sockets.inc()
     try:
         async with house.tables.at(table) as room:
             await _greet(house, room, connection, after)
-            room.watchers.add(connection)
-        listening = asyncio.create_task(_listen(house, websocket, connection, table, visitor))
-        done, _ = await asyncio.wait((listening, sending), return_when=asyncio.FIRST_COMPLETED)
-        listening.cancel()
-        for task in (listening, *done):
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                await task
+            house.tables.enter(room, connection)
+        await _listen(house, receive, connection, table, visitor)
     except ServerRefused:  # the database is away for a moment: he comes back
-        with contextlib.suppress(RuntimeError):
-            await websocket.close(_TRY_LATER)
+        await send({"type": "websocket.close", "code": _TRY_LATER})
     finally:
         if room is not None:
-            room.watchers.discard(connection)
-        sending.cancel()
+            house.tables.leave(room, connection)
+        connection.stop()
         house.metrics.sockets.dec()
 
 
-async def _turn_away(websocket: WebSocket, error: ServerRefused) -> None:
-    """Says why, then hangs up: a refused handshake would tell a browser nothing."""
-    await websocket.accept()
-    sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await websocket.send_text(out.Bye(code=error.code, sentence=sentence).model_dump_json())
-        await websocket.close(_POLICY)
+def _after(scope: Scope) -> int | None:
+    text = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
+    if text and not re.fullmatch(r"-?[0-9]{1,12}", text):
+        raise ServerRefused("bad_message", why="after")
+    return int(text) if text else None
 
 
 async def _greet(house: House, room: Room, connection: Connection, after: int | None) -> None:
@@ -109,36 +138,38 @@ async def _greet(house: House, room: Room, connection: Connection, after: int | 
         connection.tell(room.snapshot(connection.user))
         return
     missed = [entry for entry in await house.store.read(live.id, after) if entry.seq <= live.seq]
-    over = live.status == "over"
     you = room.live.player_of(connection.user)
-    connection.tell(out.Entries(you=you, entries=[wire(entry, over) for entry in missed], view=table_view(live)))
+    connection.tell(out.Entries(you=you, entries=[wire(entry, live) for entry in missed], view=table_view(live)))
+    connection.tell(out.Presence(here=sorted(room.present)))
 
 
-async def _listen(
-    house: House, websocket: WebSocket, connection: Connection, table: str, visitor: Visitor | None
-) -> None:
+async def _listen(house: House, receive: Receive, connection: Connection, table: str, visitor: Visitor | None) -> None:
     bucket = Bucket(_RATE, _BURST, time.monotonic())
     while True:
-        message = await websocket.receive()
+        message = await receive()
         if message["type"] == "websocket.disconnect":
             return
-        ref = None
-        try:
-            text = message.get("text")
-            if text is None:
-                raise ServerRefused("bad_message", why="text")
-            if len(text) > say.LONGEST:
-                raise ServerRefused("too_long")
-            enough = bucket.take(time.monotonic())
-            said = _read(text)
-            ref = said.ref
-            if not enough:
-                raise ServerRefused("too_fast")
-            if visitor is not None and not await house.accounts.admits(visitor):
-                raise ServerRefused("banned" if visitor.session is None else "sign_in")
-            connection.tell(await take(house, table, visitor, said))
-        except TrictracError as error:
-            connection.tell(refusal(error, ref))
+        enough = bucket.take(time.monotonic())
+        connection.tell(await _answer(house, table, visitor, message.get("text"), enough))
+        del message  # a connection that waits holds on to nothing
+
+
+async def _answer(house: House, table: str, visitor: Visitor | None, text: str | None, enough: bool) -> BaseModel:
+    ref = None
+    try:
+        if text is None:
+            raise ServerRefused("bad_message", why="text")
+        if len(text) > say.LONGEST:
+            raise ServerRefused("too_long")
+        said = _read(text)
+        ref = said.ref
+        if not enough:
+            raise ServerRefused("too_fast")
+        if visitor is not None and not await house.accounts.admits(visitor):
+            raise ServerRefused("banned" if visitor.session is None else "sign_in")
+        return await take(house, table, visitor, said)
+    except TrictracError as error:
+        return refusal(error, ref)
 
 
 def _read(text: str) -> say.Message:

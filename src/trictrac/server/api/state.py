@@ -36,8 +36,9 @@ class House:
         database = Database(settings.database)
         self.store = EventStore(database)
         self.thinker = Thinker(settings.workers, settings.thinking)
-        self.tables = TableService(self.store, feed_of(database), Computers(self.thinker))
-        self.accounts = Accounts(database)
+        feed = feed_of(database)
+        self.tables = TableService(self.store, feed, Computers(self.thinker))
+        self.accounts = Accounts(database, feed)
         self.stopping = False
 
     async def start(self) -> None:

@@ -120,9 +120,9 @@ async def entries(
     """What happened after an entry, up to five hundred at a time."""
     async with house.tables.at(table) as room:
         live = room.seen_by(visitor.person.id if visitor else None)
-        last, over = live.seq, live.status == "over"
+        last = live.seq
     found = await house.store.read(table, after, 500)
-    return EntriesPage(entries=[wire(entry, over) for entry in found if entry.seq <= last], last=last)
+    return EntriesPage(entries=[wire(entry, live) for entry in found if entry.seq <= last], last=last)
 
 
 @router.post("/{table}/messages")

@@ -140,6 +140,8 @@ class BoardView(Outgoing):
     marks: tuple[MarksView, MarksView]
     opening: dict[int, int]
     """Dice thrown to decide who begins, by player."""
+    pavillon: Literal["white", "black"] | None = None
+    """Who holds it (art. XV)."""
     lying: tuple[int, int] | None = None
     """Dice that lie on the table already and are the next throw (art. V)."""
     may_decide: bool
@@ -204,6 +206,8 @@ class Snapshot(Outgoing):
     you: int | None
     """The player one is."""
     talk: list[dict[str, Any]]
+    here: list[int] = Field(default_factory=list)
+    """The people at the table who are connected now; :class:`Presence` tells of changes."""
     view: TableView
 
 
@@ -235,6 +239,13 @@ class Refusal(Outgoing):
     sentence: Sentence
 
 
+class Presence(Outgoing):
+    """Which of the people at the table are connected now; the others are away."""
+
+    type: Literal["presence"] = "presence"
+    here: list[int]
+
+
 class Bye(Outgoing):
     """The server ends the connection."""
 
@@ -243,4 +254,4 @@ class Bye(Outgoing):
     sentence: Sentence
 
 
-ServerMessage = Snapshot | Entries | Ack | Refusal | Bye
+ServerMessage = Snapshot | Entries | Presence | Ack | Refusal | Bye

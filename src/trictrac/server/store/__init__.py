@@ -3,7 +3,7 @@
 from trictrac.server.store.database import Database
 from trictrac.server.store.entries import Change, Entry, NewTable, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
-from trictrac.server.store.feed import Feed, LocalFeed, PostgresFeed, feed_of
+from trictrac.server.store.feed import Feed, PostgresFeed, feed_of
 from trictrac.server.store.log import EventStore
 
 __all__ = [
@@ -13,7 +13,6 @@ __all__ = [
     "Entry",
     "EventStore",
     "Feed",
-    "LocalFeed",
     "NewTable",
     "PostgresFeed",
     "StoreError",

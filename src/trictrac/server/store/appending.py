@@ -10,9 +10,8 @@ from sqlalchemy import Connection, bindparam, delete, insert, text, update
 from trictrac.server.store import schema
 from trictrac.server.store.entries import Change
 from trictrac.server.store.errors import StoreError
+from trictrac.server.store.feed import NOTIFY, TABLES
 
-CHANNEL = "trictrac"
-"""Where PostgreSQL tells every process what was appended: a line for each table."""
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("after"))
@@ -22,7 +21,7 @@ _ADVANCE_AND_SET = _ADVANCE.values(status=bindparam("now"))
 _RISE = delete(schema.seats).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number")
 )
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_NOTIFY = text(NOTIFY)
 
 
 def append(changes: Sequence[Change], notify: bool, connection: Connection) -> list[bool]:
@@ -43,7 +42,7 @@ def append(changes: Sequence[Change], notify: bool, connection: Connection) -> l
         _seat(connection, done)
         if notify:
             payload = "\n".join(f"{change.table} {change.entries[-1].seq}" for change in done)
-            connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+            connection.execute(_NOTIFY, {"channel": TABLES, "payload": payload})
     return won
 
 

@@ -1,52 +1,63 @@
-"""How a server process learns what others appended: PostgreSQL tells it; on SQLite there are no others."""
+"""How server processes tell each other what happened: over PostgreSQL; on SQLite there are no others."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 
-from trictrac.server.store.appending import CHANNEL
 from trictrac.server.store.database import Database
 
-Heard = Callable[[str | None, int], None]
-"""Called with a table and its last entry; with None when something may have been missed."""
+Heard = Callable[[str | None], None]
+"""Called with what was said; with None when something may have been missed."""
+TABLES = "trictrac"
+"""Said in the transaction that appends: a line for each table, its id and its last entry."""
+PEOPLE = "trictrac_people"
+"""Said in the transaction that takes a session back, bans or deletes somebody: ask the database again."""
+PRESENCE = "trictrac_presence"
+"""Who is connected where (``tables/presence.py``)."""
+NOTIFY = "SELECT pg_notify(:channel, :payload)"
+LONGEST = 7900
+"""Bytes that PostgreSQL carries at once."""
 _log = logging.getLogger(__name__)
 _AGAIN = 1.0
 _PING = 15.0
 
 
-class Feed(ABC):
-    """Tells of entries that other processes appended (and perhaps of one's own)."""
+class Feed:
+    """The feed of a process that has its database to itself: nothing comes from elsewhere, and nobody listens."""
 
-    @abstractmethod
-    async def start(self, heard: Heard) -> None:
-        """Begins to tell."""
+    def __init__(self) -> None:
+        self._heard: dict[str, list[Heard]] = {}
 
-    @abstractmethod
+    def listen(self, channel: str, heard: Heard) -> None:
+        """Lets somebody know what is said on a channel, perhaps by this process itself."""
+        self._heard.setdefault(channel, []).append(heard)
+
+    @property
+    def whole(self) -> bool:
+        """Whether nothing can be missed at the moment."""
+        return True
+
+    def say(self, channel: str, text: str) -> None:
+        """Says something that matters only now: it is not durable, and lost while the line is cut."""
+
+    async def start(self) -> None:
+        """Begins to listen."""
+
     async def stop(self) -> None:
         """Stops."""
-
-
-class LocalFeed(Feed):
-    """One process has the file to itself."""
-
-    async def start(self, heard: Heard) -> None:
-        """Nothing comes from elsewhere."""
-
-    async def stop(self) -> None:
-        """Nothing was begun."""
 
 
 class PostgresFeed(Feed):
     """LISTEN on a connection of its own; after a broken connection everything counts as missed."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         url = database.url
         self._options: dict[str, Any] = {
             "host": url.query.get("host", url.host),
@@ -56,12 +67,24 @@ class PostgresFeed(Feed):
             "database": url.database,
         }
         self._task: asyncio.Task[None] | None = None
-        self._ready = asyncio.Event()
+        self._begun = asyncio.Event()
+        self._connected = False
+        self._to_say: asyncio.Queue[tuple[str, str]] = asyncio.Queue(10_000)
 
-    async def start(self, heard: Heard) -> None:
+    @property
+    def whole(self) -> bool:
+        """Whether the line stands."""
+        return self._connected
+
+    def say(self, channel: str, text: str) -> None:
+        """Says it soon."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._to_say.put_nowait((channel, text))
+
+    async def start(self) -> None:
         """Listens from now on."""
-        self._task = asyncio.create_task(self._listen(heard), name="feed")
-        await asyncio.wait_for(self._ready.wait(), 30)
+        self._task = asyncio.create_task(self._run(), name="feed")
+        await asyncio.wait_for(self._begun.wait(), 30)
 
     async def stop(self) -> None:
         """Hangs up."""
@@ -70,39 +93,49 @@ class PostgresFeed(Feed):
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _run(self) -> None:
         while True:
             try:
-                await self._until_broken(heard)
+                await self._until_broken()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 _log.warning("the feed was cut: %s", error)
             await asyncio.sleep(_AGAIN)
 
-    async def _until_broken(self, heard: Heard) -> None:
+    async def _until_broken(self) -> None:
         connection: Any = await asyncpg.connect(**self._options, timeout=10)
-        gone = asyncio.Event()
-        connection.add_termination_listener(lambda _: gone.set())
-
-        def told(_connection: Any, _pid: int, _channel: str, payload: object) -> None:
-            for line in str(payload).splitlines():
-                table, _, seq = line.partition(" ")
-                heard(table, int(seq))
-
+        connection.add_termination_listener(self._cut)
         try:
-            await connection.add_listener(CHANNEL, told)
-            if self._ready.is_set():
-                heard(None, 0)
-            self._ready.set()
-            while not gone.is_set():
+            for channel in self._heard:
+                await connection.add_listener(channel, self._told)
+            self._connected = True
+            if self._begun.is_set():
+                for channel in self._heard:
+                    self._hear(channel, None)
+            self._begun.set()
+            while self._connected:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(gone.wait(), _PING)
-                    return
+                    channel, text = await asyncio.wait_for(self._to_say.get(), _PING)
+                    if self._connected and channel:
+                        await connection.execute("SELECT pg_notify($1, $2)", channel, text, timeout=10)
+                    continue
                 await connection.execute("SELECT 1", timeout=10)  # a line that is dead without saying so
         finally:
+            self._connected = False
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
+
+    def _cut(self, _connection: Any) -> None:
+        self._connected = False
+        self.say("", "")  # wakes whoever waits for something to say
+
+    def _told(self, _connection: Any, _pid: int, channel: str, payload: object) -> None:
+        self._hear(channel, str(payload))
+
+    def _hear(self, channel: str, text: str | None) -> None:
+        for heard in self._heard[channel]:
+            heard(text)
 
 
 def feed_of(database: Database) -> Feed:
     """The feed that goes with a database."""
-    return PostgresFeed(database) if database.is_postgres else LocalFeed()
+    return PostgresFeed(database) if database.is_postgres else Feed()

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    text,
 )
 
 metadata = MetaData()
@@ -44,6 +45,16 @@ entries = Table(
     Column("player", Integer),
     Column("ref", String(64)),
     Column("data", JSON, nullable=False),
+)
+
+NAMES_SOMEBODY = text("kind IN ('opened', 'sat')")
+"""Entries with the id of a person, few among many; somebody who wants to be forgotten is looked for here."""
+Index(
+    "entries_naming_somebody",
+    entries.c.table_id,
+    entries.c.seq,
+    sqlite_where=NAMES_SOMEBODY,
+    postgresql_where=NAMES_SOMEBODY,
 )
 
 seats = Table(
@@ -78,3 +89,10 @@ sessions = Table(
     Column("device", String(200), nullable=False),
 )
 Index("sessions_by_user", sessions.c.user_id)
+
+used_codes = Table(
+    "used_codes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the code
+    Column("used", Double, nullable=False),
+)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from io import BufferedReader, BytesIO
 
-from pydantic import Field
-
 from trictrac.position import Position
 from trictrac.records import Header, Step, Stepper, Tour, read_any, story
 from trictrac.rules import Rules
@@ -37,18 +35,18 @@ class StepView(Outgoing):
     white: str
     black: str
     """Who has which dames."""
-    thrower: Colour | None = None
+    thrower: Colour | None
     before: BoardAt
     after: BoardAt
-    score: list[ReasonView] = Field(default_factory=list)
-    told: list[Sentence] = Field(default_factory=list)
+    score: list[ReasonView]
+    told: list[Sentence]
     """Everything that happened but the throw, a sentence each."""
-    comments: list[str] = Field(default_factory=list)
-    play: list[WayView] = Field(default_factory=list)
+    comments: list[str]
+    play: list[WayView]
     """How it was played, on the thrower's march."""
-    trous: bool = False
+    trous: bool
     """Whether somebody gained trous."""
-    ecole: bool = False
+    ecole: bool
 
 
 class SessionView(Outgoing):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from trictrac import forms
@@ -51,13 +52,14 @@ class Conventions:
         """Reads what somebody asks for; whatever cannot be is refused with its sentence."""
         values = {key: value for key, value in data.items() if value is not None}
         try:
-            return cls._read(values)
+            return _read(json.dumps(values, sort_keys=True))
         except TrictracError as error:
             sentence = told(error)
             raise ServerRefused("bad_conventions", english=sentence["en"], french=sentence["fr"]) from None
 
     @classmethod
-    def _read(cls, values: dict[str, Any]) -> Conventions:
+    def read(cls, values: dict[str, Any]) -> Conventions:
+        """Reads them, in the words of the package's own errors."""
         name = values.pop("form", "ordinary")
         count = values.pop("players", None)
         setting = {key: values.pop(key) for key in ("modes", "free_hands", "clock", "start") if key in values}
@@ -73,6 +75,12 @@ class Conventions:
         whole = Setting.from_dict(setting)
         whole.check(form)
         return cls(form, whole)
+
+
+@lru_cache(256)
+def _read(text: str) -> Conventions:
+    """Most tables are played alike: they share what they agreed on."""
+    return Conventions.read(json.loads(text))
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -56,7 +56,7 @@ class Desk:
             raise ServerRefused("suggestion_waits")
         events = live.act(action, self.at)
         for event in events:
-            self._note(event.player, event.to_data())
+            live.note(self._entry("event", event.player, event.to_data()), event)
         if events[-1].kind is EventKind.FINISHED:
             self._emit("disclosed", None, {"secret": live.secret})
 
@@ -209,9 +209,6 @@ class Desk:
 
     def _emit(self, kind: str, player: int | None, data: Mapping[str, Any]) -> None:
         self.live.apply(self._entry(kind, player, data))
-
-    def _note(self, player: int | None, data: Mapping[str, Any]) -> None:
-        self.live.note(self._entry("event", player, data))
 
     def _entry(self, kind: str, player: int | None, data: Mapping[str, Any]) -> Entry:
         entry = Entry(self.live.seq + 1, kind, self.at, player, data, self._ref)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,7 +11,7 @@ from trictrac.dice_proof import Dice, Proof
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import Seat, SeatPlan
-from trictrac.table import Event, EventKind, Phase, Table
+from trictrac.table import Event, EventKind, Mode, Phase, Table
 from trictrac.table.actions import Action
 
 REMEMBERED = 256
@@ -45,7 +45,7 @@ class LiveTable:
         """Dice thrown so far in the session."""
         self.thrown_at = 0
         """The entry of the last throw: what spectators with a delay may not see yet begins here."""
-        self.talk: deque[dict[str, Any]] = deque(maxlen=TALK_SHOWN)
+        self.talk: list[dict[str, Any]] = []
         self.hushed: set[int] = set()
         self.rematch: set[int] = set()
         self.next: str | None = None
@@ -118,6 +118,12 @@ class LiveTable:
         return self.thrown_at - 1
 
     @property
+    def hides_sheets(self) -> bool:
+        """Whether somebody still has to find out for himself what throws are worth and which claims are right."""
+        by_hand = any(mode is not Mode.AUTOMATIC for mode in self.conventions.setting.modes)
+        return by_hand and self.status != "over"
+
+    @property
     def proof(self) -> Proof | None:
         """Everything about the dice, once it is told."""
         if self.disclosed is None:
@@ -138,9 +144,8 @@ class LiveTable:
         self._drawn += 1
         return self._dice.die(self._drawn)
 
-    def note(self, entry: Entry) -> None:
+    def note(self, entry: Entry, event: Event) -> None:
         """Takes in the entry of an event that :meth:`act` made: the table of the law knows it already."""
-        event = Event.from_data(entry.data)
         if event.kind in (EventKind.DIE, EventKind.THROWN):
             self.rolled = self._drawn
             self.thrown_at = entry.seq
@@ -231,6 +236,7 @@ class LiveTable:
 
     def _on_said(self, entry: Entry) -> None:
         self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **entry.data})
+        del self.talk[:-TALK_SHOWN]
 
     def _on_hushed(self, entry: Entry) -> None:
         assert entry.player is not None

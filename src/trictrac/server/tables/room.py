@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -29,6 +30,11 @@ class Room:
     def __init__(self, live: LiveTable, entries: Sequence[Entry]) -> None:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self._users: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, frozenset[int]]] = {}
+        """Players connected to other processes: when each process last said so, and whom it has."""
+        self.present: frozenset[int] = frozenset()
+        """The players who are connected, as was last told."""
         self.used = time.monotonic()
         self.tended = 0.0
         """When the server last looked at it by itself."""
@@ -52,6 +58,44 @@ class Room:
             self._held = list(entries)
             self._let_through()
 
+    # Who is there
+
+    def add(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        if watcher.user is not None:
+            self._users[watcher.user] += 1
+
+    def discard(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        if watcher in self.watchers:
+            self.watchers.discard(watcher)
+            if watcher.user is not None:
+                self._users[watcher.user] -= 1
+                self._users += Counter()  # forgets those at zero
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The players who are connected to this process."""
+        seats = enumerate(self.live.seats)
+        return frozenset(player for player, seat in seats if seat.user is not None and self._users[seat.user])
+
+    def tell_presence(self, believed_since: float) -> None:
+        """Says who is connected, if that has changed; what other processes said before that time counts no more."""
+        present = self.here
+        for process, (said, players) in list(self.elsewhere.items()):
+            if said < believed_since:
+                del self.elsewhere[process]
+            else:
+                present |= players
+        if present != self.present:
+            self.present = present
+            text = out.Presence(here=sorted(present)).model_dump_json()
+            for watcher in list(self.watchers):
+                watcher.deliver(text)
+
+    # What they see
+
     def seen_by(self, user: str | None) -> LiveTable:
         """The table as somebody may see it: spectators of some tables are one coup behind."""
         late = self._late
@@ -60,7 +104,8 @@ class Room:
     def snapshot(self, user: str | None) -> out.Snapshot:
         """Everything at once."""
         live = self.seen_by(user)
-        return out.Snapshot(you=self.live.player_of(user), talk=list(live.talk), view=table_view(live))
+        you, here = self.live.player_of(user), sorted(self.present)
+        return out.Snapshot(you=you, talk=list(live.talk), here=here, view=table_view(live))
 
     def tell(self, entries: Sequence[Entry]) -> None:
         """Sends stored entries to everybody; each text is made once, however many watch."""
@@ -92,6 +137,5 @@ class Room:
 
 
 def _text(entries: Sequence[Entry], live: LiveTable) -> str:
-    over = live.status == "over"
-    message = out.Entries(entries=[wire(entry, over) for entry in entries], view=table_view(live))
+    message = out.Entries(entries=[wire(entry, live) for entry in entries], view=table_view(live))
     return message.model_dump_json(exclude_none=True)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -26,11 +27,13 @@ from trictrac.server.store import (
     StoreError,
     UnknownTableError,
 )
+from trictrac.server.store.feed import TABLES
 from trictrac.server.tables.computers import Computers
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.desk import Desk
 from trictrac.server.tables.live import LiveTable
-from trictrac.server.tables.room import Room
+from trictrac.server.tables.presence import Presence
+from trictrac.server.tables.room import Room, Watcher
 from trictrac.server.tables.seats import Person, SeatPlan
 from trictrac.table import Refused
 from trictrac.table.actions import Action, Tick
@@ -45,6 +48,10 @@ IDLE = 60.0
 """Seconds a table nobody watches stays in memory."""
 LOOK = 0.25
 """Seconds between two looks at what is due."""
+MOST_GAMES = 200
+"""Games of a session that somebody who goes for good resigns."""
+COLLECT = 600.0
+"""Seconds between two looks for circular garbage among all tables."""
 _log = logging.getLogger(__name__)
 
 
@@ -59,13 +66,16 @@ class TableService:
         self.computers = computers
         self.rooms: dict[str, Room] = {}
         self._feed = feed
+        feed.listen(TABLES, self._heard)
+        self._presence = Presence(feed, self.rooms)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
+        self._collected = time.monotonic()
 
     async def start(self) -> None:
         """Listens to other processes and begins to look after the tables."""
-        await self._feed.start(self._heard)
+        await self._feed.start()
         self._tending = asyncio.create_task(self._tend_all(), name="tending")
 
     async def stop(self) -> None:
@@ -205,6 +215,28 @@ class TableService:
 
         return await self._finish(self._do(room, work))
 
+    async def give_up(self, person: Person, tables: Iterable[str]) -> None:
+        """Takes somebody out of what is not over: he rises, or resigns game after game."""
+        for table in tables:
+            for number in range(MOST_GAMES):
+                live = await self.stored(table)
+                if live.status == "over" or live.player_of(person.id) is None:
+                    break
+                do = "rise" if live.table is None else "resign"
+                message = say.READER.validate_python({"do": do, "ref": f"gone-{number}", "seen": live.seq})
+                try:
+                    await self.send(table, person, message)
+                except Refused:
+                    break  # others play; whoever waits for him may stop the session
+
+    async def read_again(self, table: str) -> None:
+        """Folds a log afresh: something in it was taken out."""
+        room = self.rooms.get(table)
+        if room is not None:
+            async with room.lock:
+                room.broken = True
+                await self._mend(room)
+
     async def tick(self, table: str) -> None:
         """Looks at a table whose time has come."""
         room = await self.room(table)
@@ -249,7 +281,7 @@ class TableService:
                 except BaseException:
                     room.broken |= bool(desk.entries)  # done half-way, or not stored
                     raise
-                room.tell(desk.entries)
+                self._tell(room, desk.entries)
                 if room.live.status == "over" and room.thinking is not None:
                     room.thinking.cancel()
                 self.attend(room)
@@ -273,7 +305,7 @@ class TableService:
             room.reset(live, entries[:told])
             room.broken = False
             if len(entries) > told:
-                room.tell(entries[told:])
+                self._tell(room, entries[told:])
 
     def _return_match(self, desk: Desk) -> Change:
         """Everybody wants to play again: the new table opens in the same transaction, each one place further."""
@@ -291,13 +323,34 @@ class TableService:
         desk.move_to(change.table)
         return change
 
-    # Other processes
+    # Who watches, and other processes
 
-    def _heard(self, table: str | None, seq: int) -> None:
-        rooms = list(self.rooms.values()) if table is None else [self.rooms[table]] if table in self.rooms else []
-        for room in rooms:
-            if table is None or room.live.seq < seq:
+    def enter(self, room: Room, watcher: Watcher) -> None:
+        """Somebody begins to watch. Whoever calls holds the room's lock: nothing is told twice, or not at all."""
+        self._presence.enter(room, watcher)
+
+    def leave(self, room: Room, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self._presence.leave(room, watcher)
+
+    def _tell(self, room: Room, entries: Sequence[Entry]) -> None:
+        room.tell(entries)
+        if any(entry.kind in ("sat", "rose") for entry in entries):
+            self._presence.sat(room)
+
+    def _heard(self, text: str | None) -> None:
+        if text is None:  # something may have been missed
+            for room in list(self.rooms.values()):
                 self._spawn(self._refresh(room))
+            return
+        for line in text.splitlines():
+            table, _, seq = line.partition(" ")
+            if table not in self.rooms:
+                continue
+            if seq == "!":  # somebody was forgotten: what is known of the log holds no more
+                self._spawn(self.read_again(table))
+            elif self.rooms[table].live.seq < int(seq):
+                self._spawn(self._refresh(self.rooms[table]))
 
     async def _refresh(self, room: Room) -> None:
         async with room.lock:
@@ -306,7 +359,7 @@ class TableService:
             for entry in entries:
                 room.live.apply(entry)
             if entries:
-                room.tell(entries)
+                self._tell(room, entries)
 
     def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         task = asyncio.create_task(work)
@@ -358,6 +411,8 @@ class TableService:
                     if room is None or time.monotonic() - room.tended > GRACE:
                         await self._tend(table)
                 self._let_idle_go()
+                self._presence.repeat()
+                self._collect()
             except Exception:  # the next look may go better
                 _log.exception("looking after the tables failed")
 
@@ -373,6 +428,12 @@ class TableService:
             if idle and (room.playing is None or room.playing.done()):
                 del self.rooms[table]
                 self.computers.forget(table)
+
+    def _collect(self) -> None:
+        """Circular garbage is looked for here and not at any moment (``main``)."""
+        if time.monotonic() - self._collected > COLLECT:
+            self._collected = time.monotonic()
+            gc.collect()
 
 
 def _act_after(moment: int, action: Action, desk: Desk) -> int | None:

@@ -7,7 +7,7 @@ right are secrets of the table until they are settled; the server's dice are one
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, Literal
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
@@ -17,17 +17,18 @@ from trictrac.server.store import Entry
 from trictrac.server.tables import sheet
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.may import what_may_be_done
+from trictrac.side import Side
 from trictrac.table import EventKind, Mode, Phase, Refused, TableState
 
 _SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
 
 
-def wire(entry: Entry, over: bool = False) -> out.WireEntry:
+def wire(entry: Entry, live: LiveTable) -> out.WireEntry:
     """An entry as everybody may see it."""
     data = dict(entry.data)
     for name in _SECRET.get(entry.kind, ()):
         data.pop(name, None)
-    if entry.kind == "event" and data.get("kind") == EventKind.CLAIMED.value and not over:
+    if entry.kind == "event" and data.get("kind") == EventKind.CLAIMED.value and live.hides_sheets:
         data.pop("right", None)  # whether to contest is for the other to find out
     return out.WireEntry(seq=entry.seq, kind=entry.kind, at=entry.at, player=entry.player, data=data)
 
@@ -82,6 +83,7 @@ def board_view(state: TableState) -> out.BoardView:
         awaits=None if seating else state.sits[state.awaited],
         marks=(_marks(state, 0), _marks(state, 1)),
         opening={state.sits[seat]: die for seat, die in state.opening.items()},
+        pavillon=_pavillon(state),
         lying=(state.forced.high, state.forced.low) if state.forced and not seating else None,
         may_decide=_may_decide(state),
         plays=plays,
@@ -101,6 +103,11 @@ def board_view(state: TableState) -> out.BoardView:
 def _may_decide(state: TableState) -> bool:
     made = bool(state.ledger.made.get((state.coup, state.turn)))
     return state.phase is Phase.PLAY and made and not state.stayed and not state.touched
+
+
+def _pavillon(state: TableState) -> Literal["white", "black"] | None:
+    owner = state.position.pavillon
+    return None if owner is None else ("white" if owner is Side.WHITE else "black")
 
 
 def _marks(state: TableState, seat: int) -> out.MarksView:

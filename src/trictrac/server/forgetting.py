@@ -1,0 +1,71 @@
+"""Forgets somebody: his name, his id and his words leave every log; the games stay, for the others who played them.
+
+Logs are append-only for everybody else. What is taken out here changes no die, no play and no mark, so that a game
+still folds, and still verifies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, String, bindparam, cast, delete, select, text, update
+
+from trictrac.server.store import schema
+from trictrac.server.store.feed import NOTIFY, PEOPLE, TABLES
+from trictrac.server.tables.conventions import distinct
+
+NOBODY = ""
+"""Stands in a log for the id of somebody who was forgotten; nobody can have it."""
+NAMELESS = "?"
+UNSAID = "…"
+_CHANGE = (
+    update(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.seq == bindparam("number"))
+    .values(data=bindparam("now"))
+)
+
+
+def forget(user: str, notify: bool, connection: Connection) -> list[str]:
+    """Takes somebody out of the database; returns the tables that changed."""
+    s, e = schema.seats.c, schema.entries.c
+    connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
+    connection.execute(delete(schema.users).where(schema.users.c.id == user))
+    played = connection.execute(select(s.table_id, s.player).where(s.user_id == user))
+    seats = {row.table_id: row.player for row in played}
+    # Where he sat and rose again, or opened a table without playing, only the log names him.
+    named = select(e.table_id).where(schema.NAMES_SOMEBODY, cast(e.data, String).contains(user, autoescape=True))
+    tables = sorted({*seats, *connection.execute(named).scalars()})
+    for table in tables:
+        rows = connection.execute(select(e.seq, e.kind, e.player, e.data).where(e.table_id == table, e.kind != "event"))
+        changes = [
+            {"table": table, "number": row.seq, "now": changed}
+            for row in rows
+            if (changed := _without(user, seats.get(table), row.kind, row.player, row.data)) != row.data
+        ]
+        if changes:
+            connection.execute(_CHANGE, changes)
+    connection.execute(update(schema.seats).where(s.user_id == user).values(user_id=None, name=NAMELESS))
+    if notify:
+        connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": "changed"})
+        for table in tables:
+            connection.execute(text(NOTIFY), {"channel": TABLES, "payload": f"{table} !"})
+    return tables
+
+
+def _without(user: str, seat: int | None, kind: str, player: int | None, data: Mapping[str, Any]) -> dict[str, Any]:
+    """The data of an entry without him; ``seat`` is where he played."""
+    found = dict(data)
+    if kind == "opened":
+        if found.get("host") == user:
+            found["host"] = None
+        if "reserved" in found:
+            found["reserved"] = [NOBODY if each == user else each for each in found["reserved"]]
+    elif kind == "sat" and found["user"] == user:
+        found.update(user=NOBODY, name=NAMELESS)
+    elif kind == "begun" and seat is not None:
+        names = [NAMELESS if number == seat else name for number, name in enumerate(found["players"])]
+        found["players"] = distinct(names)
+    elif kind == "said" and seat is not None and player == seat and "text" in found:
+        found["text"] = UNSAID
+    return found

@@ -1,0 +1,1 @@
+"""Load on a real server, loopback only: ``python -m tests.server.load``. Every figure is checked before it is told."""
