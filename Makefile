@@ -24,7 +24,7 @@ MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve web wheel test check test-jit test-python test-bounds test-cuda test-train test-server test-web proof bench bench-web shots format clean
+.PHONY: help play play-terminal serve web wheel test check test-jit test-python test-bounds test-cuda test-train test-server test-web proof bench bench-web bench-server shots format clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -74,11 +74,17 @@ test-train: $(TRAIN) ## a toy training run and its tests (own environment with t
 	@$(TRAIN_BIN)/trictrac compile
 	$(TRAIN_BIN)/pytest -q tests/training src/trictrac/training
 
-test-server: $(SERVER) ## the server on SQLite and on PostgreSQL (own environment)
+test-server: $(SERVER) ## the server on SQLite and on PostgreSQL, behind nginx (gets both from Debian's packages)
+	@$(PYTHON) scripts/services.py
 	$(SERVER_BIN)/mypy $(shell find src/trictrac/server src/trictrac/client -name '*.py' -not -path '*/migrations/*')
 	@$(SERVER_BIN)/trictrac compile
-	$(SERVER_BIN)/pytest -n $(WORKERS) tests/server src/trictrac/server src/trictrac/client \
+	$(SERVER_BIN)/pytest -n $(WORKERS) -m "not proof" tests/server src/trictrac/server src/trictrac/client \
 		--ignore=src/trictrac/server/store/migrations
+
+bench-server: $(SERVER) $(TRAIN) ## load on a real server, loopback only; draws docs/img/server_load.png
+	@$(SERVER_BIN)/trictrac compile
+	$(SERVER_BIN)/python -m tests.server.load
+	$(TRAIN_BIN)/python scripts/plot_server_load.py
 
 test-web: $(SERVER) ## the web pages: types, units, a real browser, the wheel (gets Node and chromium if there are none)
 	@$(SERVER_BIN)/trictrac compile
@@ -92,9 +98,12 @@ test-web: $(SERVER) ## the web pages: types, units, a real browser, the wheel (g
 	$(SERVER_BIN)/pytest -n $(WORKERS) tests/web
 	$(WEB) run e2e
 
-proof: $(DEV) ## compare the kernel with its slow twin on millions of positions (long)
+proof: $(DEV) $(SERVER) ## the kernel against its slow twin on millions of positions, the server over 20 000 games (long)
 	@$(BIN)/trictrac compile
 	$(BIN)/python -m tests.proof
+	@$(PYTHON) scripts/services.py
+	$(SERVER_BIN)/pytest -n $(WORKERS) -m proof tests/server
+	$(SERVER_BIN)/python -m tests.server.soak
 
 bench: $(BASE) ## measure the kernel
 	@$(BIN)/trictrac compile
