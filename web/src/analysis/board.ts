@@ -1,7 +1,6 @@
 /** Positions that the server writes, for the board; and back. */
 import { parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
-import type { WayView } from "../api/types";
 
 /** A position as the board takes it; dice given apart lie on the table. */
 export function boardOf(text: string, pavillon: Side | null = null, dice: string | null = null): BoardPosition {
@@ -12,13 +11,6 @@ export function boardOf(text: string, pavillon: Side | null = null, dice: string
 export function diceOf(text: string): Dice | null {
   const found = /^([1-6])-([1-6])$/.exec(text);
   return found ? [Number(found[1]), Number(found[2])] : null;
-}
-
-/** A play drawn as arrows. */
-export function arrowsOf(play: readonly WayView[], side: Side): Mark[] {
-  return play.map(({ start, end, rest }) =>
-    rest == null ? { kind: "arrow", side, from: start, to: end } : { kind: "arrow", side, from: start, to: end, rest },
-  );
 }
 
 /** A play as it is written, drawn; a dame tout d'une goes through its rest. */

@@ -182,7 +182,7 @@ export interface paths {
         post: operations["rename_api_me_post"];
         /**
          * Forget
-         * @description Deletes account and sessions; games stay without a way back to him.
+         * @description Gives up what is under way, then deletes account and sessions, name and words; the games stay without him.
          */
         delete: operations["forget_api_me_delete"];
         options?: never;
@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Code
-         * @description A code by which another device of a guest takes his seats, for ten minutes. Accounts just sign in there.
+         * @description A code by which one other device of a guest takes his seats, within ten minutes. Accounts just sign in there.
          */
         post: operations["code_api_me_code_post"];
         delete?: never;
@@ -1536,33 +1536,27 @@ export interface components {
             /** Black */
             black: string;
             /** Comments */
-            comments?: string[];
+            comments: string[];
             /** Coup */
             coup: number;
-            /**
-             * Ecole
-             * @default false
-             */
+            /** Ecole */
             ecole: boolean;
             /** Game */
             game: number;
             /** Number */
             number: number;
             /** Play */
-            play?: components["schemas"]["WayView"][];
+            play: components["schemas"]["WayView"][];
             /** Score */
-            score?: components["schemas"]["ReasonView"][];
+            score: components["schemas"]["ReasonView"][];
             /** Session */
             session: number;
             /** Thrower */
-            thrower?: ("white" | "black") | null;
+            thrower: ("white" | "black") | null;
             title: components["schemas"]["Sentence"];
             /** Told */
-            told?: components["schemas"]["Sentence"][];
-            /**
-             * Trous
-             * @default false
-             */
+            told: components["schemas"]["Sentence"][];
+            /** Trous */
             trous: boolean;
             /** White */
             white: string;
