@@ -11,6 +11,8 @@ const STAYS_MS = 7000;
 class FrameState {
   /** «Partie ordinaire · marque assistée»; a page that sets it clears it when it goes. */
   subtitle = $state("");
+  /** A board fills the page: on a phone the places to go give way to it. */
+  isTable = $state(false);
   notices = $state<Notice[]>([]);
   #next = 1;
 

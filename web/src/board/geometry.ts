@@ -93,7 +93,7 @@ function wide(): Layout {
 
 function folded(): Layout {
   const side = 32;
-  const foot = 50;
+  const foot = 55;
   const table = { width: 532, height: 412 };
   const lower = foot + table.height + 2 * foot;
   return {
@@ -111,7 +111,7 @@ function folded(): Layout {
     flecheLength: 176,
     reach: 166,
     holeInset: 14,
-    labelInset: 34,
+    labelInset: 38.5,
     labelSize: 21.5,
     shortGap: 50,
     jetonRow: 20,
@@ -366,10 +366,7 @@ export function leg(layout: Layout, from: number, to: number, here: Point, there
         up < 0 ? Math.max(Math.min(here.y, there.y) - lift, limit) : Math.min(Math.max(here.y, there.y) + lift, limit);
       return [here, { x: here.x + lean, y: crest }, { x: there.x - 0.4 * lean, y: crest }, there];
     }
-    // From table to table of the folded board: across the wood, a little bent.
-    const bend = 0.16 * (there.y - here.y);
-    const third = (t: number) => ({ x: here.x + dx * t + bend, y: here.y + (there.y - here.y) * t });
-    return [here, third(0.3), third(0.75), there];
+    return acrossTheHinge(layout, here, there);
   }
   const dip = (together ? 0.28 : 0.1) * (there.y - here.y);
   const bulging = (bulge: number): Cubic => [
@@ -383,6 +380,21 @@ export function leg(layout: Layout, from: number, to: number, here: Point, there
   let bulge = (right - (here.x + there.x) / 2) / 0.75;
   for (let round = 0; round < 3; round++) bulge -= (rightmost(bulging(bulge)) - right) / 0.75;
   return bulging(Math.max(bulge, 20));
+}
+
+/** From table to table of the folded board: over the wood between two numbers, never through one. */
+function acrossTheHinge(layout: Layout, here: Point, there: Point): Cubic {
+  const [petit] = layout.tables;
+  const left = petit.x + (petit.width - 6 * PITCH) / 2;
+  const gap = Math.round((0.45 * here.x + 0.55 * there.x - left) / PITCH);
+  const x = left + PITCH * Math.min(Math.max(gap, 1), 5);
+  const y = layout.hinge.y + layout.hinge.height / 2;
+  // The middle of the curve is then exactly between the two numbers.
+  const middleOf = (one: number, other: number, at: number) => (at - (one + other) / 8) / 0.75;
+  const cx = middleOf(here.x, there.x, x);
+  const cy = middleOf(here.y, there.y, y);
+  const reach = 0.12 * (there.y - here.y);
+  return [here, { x: cx, y: cy - reach }, { x: cx, y: cy + reach }, there];
 }
 
 function rightmost(curve: Cubic): number {

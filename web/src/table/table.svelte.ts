@@ -140,6 +140,15 @@ export class TableState {
     }
   }
 
+  /** The one thing to do now that needs no choice. */
+  readonly mainAction = $derived.by((): "throw" | "agree" | null =>
+    this.may.includes("throw") ? "throw" : this.may.includes("agree") ? "agree" : null,
+  );
+
+  doMain(): void {
+    if (this.mainAction && !this.busy) void this.act({ do: this.mainAction });
+  }
+
   async sit(player: number, invitation: string | null): Promise<void> {
     try {
       await this.link.sit(player, invitation);
