@@ -7,7 +7,7 @@
 // provokes on purpose it announces first: `faults.allow(/409/)`.
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import axe from "axe-core";
-import { RealServer } from "./server";
+import { RealServer } from "../scripts/server.mjs";
 
 export { expect };
 

@@ -2,20 +2,9 @@
 // A test runs on a desktop; `{ tag: "@both" }` adds the phone, `{ tag: "@phone" }` makes it the phone only.
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { executablePath, flags } from "../scripts/chromium.mjs";
 
-const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
-if (!existsSync(chromium)) throw new Error(`there is no ${chromium}: apt-get install chromium`);
-
-export const FLAGS = [
-  "--no-sandbox", // the tests may run as root, in a container
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  // The browser's own errands would leave this machine.
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+if (!existsSync(executablePath)) throw new Error(`there is no ${executablePath}: apt-get install chromium`);
 
 export default defineConfig({
   testDir: ".",
@@ -31,7 +20,7 @@ export default defineConfig({
     locale: "fr-FR",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: chromium, args: FLAGS },
+    launchOptions: { executablePath, args: flags },
     // Slides and tumbling dice are waited for by people, not by tests; those that look at motion ask for it.
     contextOptions: { reducedMotion: "reduce" },
   },

@@ -1,13 +1,11 @@
-// The built pages on localhost, and Debian's chromium to look at them. Used by shots.mjs and hands.mjs.
+// The board alone on localhost, and Debian's chromium to look at it. Used by board-shots.mjs and hands.mjs.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { preview } from "vite";
+import { executablePath, flags } from "./chromium.mjs";
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-
-const FLAGS =
-  "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --hide-scrollbars";
 
 /** Runs `work(browser, base, watch)`; `watch(page)` notes console errors and requests that leave localhost. Returns the faults. */
 export async function withBrowser(work) {
@@ -17,7 +15,7 @@ export async function withBrowser(work) {
     logLevel: "error",
   });
   const base = server.resolvedUrls.local[0];
-  const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS.split(" ") });
+  const browser = await chromium.launch({ executablePath, args: [...flags, "--hide-scrollbars"] });
   const faults = [];
   const watch = (page) => {
     page.on("console", (message) => {
