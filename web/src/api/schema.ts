@@ -1584,6 +1584,8 @@ export interface components {
         SumView: {
             /** Before */
             before: number;
+            /** Bredouille */
+            bredouille: boolean;
             /** Gain */
             gain: number;
             /** Points */

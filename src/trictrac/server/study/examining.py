@@ -39,6 +39,8 @@ class SumView(Outgoing):
     """Trous that they make."""
     points: int
     """Points that stand after it."""
+    bredouille: bool
+    """Whether they could still make a double trou."""
     wins: bool
     """Whether they end the game."""
     text: Sentence
@@ -127,6 +129,7 @@ def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
                 gain=points,
                 trous=step.made,
                 points=marking.marks(side).points,
+                bredouille=marking.marks(side).bredouille,
                 wins=step.over,
                 text=_sentence({lang: step.text(lang, names) for lang, names in _NAMES.items()}),
             )
