@@ -240,7 +240,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "form.kind.equipes": "in teams",
   "form.kind.chouette": "chouette",
   "form.marques": "{count} marqués",
-  "form.trous": "to {count} trous",
+  "form.trous": "to {trous}",
   "form.games": "{count} games",
   "form.mode.automatic": "automatic marking",
   "form.mode.assisted": "assisted marking",

@@ -239,7 +239,7 @@ export const tableFr = {
   "form.kind.equipes": "en équipes",
   "form.kind.chouette": "chouette",
   "form.marques": "{count} marqués",
-  "form.trous": "en {count} trous",
+  "form.trous": "en {trous}",
   "form.games": "{count} parties",
   "form.mode.automatic": "marque automatique",
   "form.mode.assisted": "marque assistée",

@@ -108,7 +108,7 @@ export function conventionsLine(
     if (conventions.marques) parts.push(t("form.marques", { count: conventions.marques }));
   } else {
     const trous = /\btrous=(\d+)/.exec(conventions.rules)?.[1];
-    if (trous) parts.push(t("form.trous", { count: trous }));
+    if (trous) parts.push(t("form.trous", { trous: counted(lang, "trous", Number(trous)) }));
     if (conventions.games && conventions.games > 1) parts.push(t("form.games", { count: conventions.games }));
   }
   const modes = new Set(conventions.modes);

@@ -157,6 +157,21 @@ export class TableState {
     }
   }
 
+  /** Takes the seat that is kept for one: the one named, or the first free one that does not refuse. */
+  async sitWhereOneMay(wanted: number | null): Promise<void> {
+    const seats = this.view?.seats ?? [];
+    const free = seats.flatMap((seat, number) => (seat.kind === "person" && !seat.taken ? [number] : []));
+    const tries = free.filter((number) => wanted === null || number === wanted);
+    for (const [index, number] of tries.entries()) {
+      try {
+        await this.link.sit(number, null);
+        return;
+      } catch (error) {
+        if (index === tries.length - 1) this.#refused(error);
+      }
+    }
+  }
+
   #refused(error: unknown, message?: Message): void {
     this.refusals++;
     if (!(error instanceof RefusedError)) throw error;

@@ -1,0 +1,89 @@
+// A newcomer, from the first page to the end of a game against the computer.
+import { expect, noSeriousViolations, test } from "./harness";
+import { isOver, openTable, playUntil } from "./playing";
+
+test("from the first page to the first throw in one press", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Jouer", exact: true }).click();
+  await expect(page).toHaveURL(/\/table\/[\w-]+$/);
+  await expect(page.getByRole("button", { name: /Jeter un dé/ })).toBeVisible();
+  await noSeriousViolations(page);
+  await page.getByRole("button", { name: /Jeter un dé/ }).click();
+  await expect(page.getByRole("heading", { level: 2 })).not.toHaveText(/jetez un dé/);
+  await playUntil(page, async () => (await page.locator(".controls").count()) > 0, 20);
+  // The throw is named in words, the order of the coup stands there, what may be done is said.
+  await expect(page.locator("h2")).toHaveText(/et|bezet|double-deux|terne|carmes|quine|sonnez/i);
+  await expect(page.getByRole("list", { name: /article XVIII/ }).locator("[aria-current=step]")).toHaveCount(1);
+  await noSeriousViolations(page);
+});
+
+test("a newcomer plays a short game to its end and asks for a return match", async ({ page }) => {
+  test.setTimeout(150_000);
+  await page.goto("/");
+  await page.getByText("Autrement").click();
+  await page.getByLabel("Trous de la partie").selectOption("1");
+  await page.getByRole("combobox", { name: "Place 2" }).selectOption("novice");
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  await expect(page.getByRole("button", { name: /Jeter un dé/ })).toBeVisible();
+  await playUntil(page, isOver(page), 120);
+  await expect(page.locator("h1")).toHaveText(/gagné|perdu/);
+  await expect(page.getByRole("heading", { name: "Règlement" })).toBeVisible();
+  await expect(page.locator("tbody tr")).toHaveCount(1);
+  await expect(page.locator("tbody td").last()).not.toBeEmpty();
+  await noSeriousViolations(page);
+  await page.getByRole("button", { name: "La revanche", exact: true }).click();
+  await expect(page.getByRole("button", { name: /Jeter un dé/ })).toBeVisible();
+});
+
+const FILLING = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4";
+const AGAINST_THE_COMPUTER = [{ kind: "person" as const }, { kind: "computer" as const, level: "novice" }];
+
+test("the sheet draws its reasons, the sum is told, staying and leaving say what they bring", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await expect(page.locator("h2")).toHaveText("Six et quatre");
+  await expect(page.getByText("Vous gagnez 38 points")).toBeVisible();
+  await expect(page.getByText("10 + 38 = 48")).toBeVisible();
+  await expect(page.getByText("7 trous, sans reste")).toBeVisible();
+  const filled = page.getByRole("button", { name: /Grand jan rempli/ });
+  await filled.hover();
+  await expect(page.locator("svg.live .marks .head:not(.casing)")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: /^Tenir/ })).toContainText("le jeu continue");
+  await expect(page.getByRole("button", { name: /^S’en aller/ })).toContainText("10 trous, points effacés");
+  await page.getByRole("button", { name: /^S’en aller/ }).click();
+  await expect(page.locator("h2")).toHaveText(/À vous de jeter/);
+  await expect(page.locator("[data-side=white] .score")).toHaveText(/0 point\s*· 10 trous/);
+});
+
+test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  const middle = async (low: number) => {
+    const box = (await page.locator(`.case[data-low="${low}"]`).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + 0.8 * box.height };
+  };
+  const [from, to] = [await middle(1), await middle(11)];
+  const drag = async () => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move((from.x + to.x) / 2, from.y - 60, { steps: 4 });
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag();
+  await expect(page.getByRole("button", { name: "Jouer ce coup" })).toBeEnabled();
+  await page.getByRole("button", { name: "Reprendre" }).click();
+  await expect(page.getByRole("button", { name: "Jouer ce coup" })).toHaveCount(0);
+  await drag();
+  await page.getByRole("button", { name: "Jouer ce coup" }).click();
+  await expect(page.locator("h2")).not.toHaveText("Six et quatre");
+});
+
+test("what the law refuses is told in one sentence with its article", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await page.getByText("Le tablier en texte").click();
+  await page.getByLabel("Jouer en notation").fill("4-10 5-9");
+  await page.getByLabel("Jouer en notation").press("Enter");
+  await expect(page.getByRole("status").getByText(/grand jan.*\(art\. XIII\)/i)).toBeVisible();
+});

@@ -1,0 +1,74 @@
+// What the specs of the table share: opening tables, throwing, playing whatever is allowed, to the end.
+import { expect, type Page } from "@playwright/test";
+
+export interface Opening {
+  options?: Record<string, unknown>;
+  seats?: { kind: "person" | "computer"; level?: string; attention?: number }[];
+  listed?: boolean;
+}
+
+/** Opens a table as the page's own visitor, over HTTP, and sits down at it. */
+export async function openTable(page: Page, wish: Opening, seat = 0): Promise<string> {
+  if (page.url() === "about:blank") await page.goto("/about");
+  const id = await page.evaluate(async (body) => {
+    await fetch("/api/me");
+    const answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const opened = (await answer.json()) as { view?: { id: string } };
+    if (!opened.view) throw new Error(JSON.stringify(opened));
+    return opened.view.id;
+  }, wish);
+  await page.goto(`/table/${id}?sit=${seat}&mine`);
+  return id;
+}
+
+/** Does one thing that the page offers to somebody who knows the buttons; tells what it was, null for nothing. */
+export async function step(page: Page): Promise<string | null> {
+  const act = page.locator("button.act:visible");
+  if ((await act.count()) > 0 && (await act.first().isEnabled())) {
+    const label = await act.first().innerText();
+    await act.first().click();
+    return label;
+  }
+  const stay = page.locator("button.stay:visible");
+  if ((await stay.count()) > 0 && (await stay.isEnabled())) {
+    await stay.click();
+    return "stay";
+  }
+  return playSomething(page);
+}
+
+/** Plays the dames by the board: a forced play by its key, else the first dame that may go to the first place. */
+export async function playSomething(page: Page): Promise<string | null> {
+  const confirm = page.locator(".controls button.main");
+  if ((await confirm.count()) === 0) return null;
+  for (let tries = 0; tries < 6; tries++) {
+    if ((await confirm.count()) === 0) return "played";
+    if (await confirm.isEnabled()) {
+      const label = await confirm.innerText();
+      await confirm.click();
+      if (!/forc/i.test(label)) return "played";
+      continue;
+    }
+    const movable = page.locator('.case[aria-label*="peut jouer"]');
+    if ((await movable.count()) === 0) return null;
+    await movable.last().click();
+    await page.locator('.case[aria-label*="arrivée possible"]').first().click();
+  }
+  return "played";
+}
+
+/** Goes on until something is true of the page. */
+export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seconds: number): Promise<void> {
+  const end = Date.now() + 1000 * seconds;
+  while (!(await isTrue())) {
+    expect(Date.now(), "it does not take so long").toBeLessThan(end);
+    if ((await step(page)) === null) await page.waitForTimeout(60);
+    else await page.waitForTimeout(30);
+  }
+}
+
+export const isOver = (page: Page) => async () => (await page.locator(".over h1").count()) > 0;
