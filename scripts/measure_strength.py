@@ -1,8 +1,8 @@
 """How much looking ahead gains, and how much each depth still loses, on one machine with a GPU (or slowly without).
 
-``python scripts/measure_strength.py WEIGHTS OUT [--device cuda] [--games 4000] [--deep-games 2000] [--decisions 2000]``
-writes OUT/depths.json: matches between depths, and OUT/errors.json: the mean value lost by each depth against
-rollouts over decisions sampled from self-play, plays and stay-or-leave apart.
+``python scripts/measure_strength.py WEIGHTS OUT [--device cuda] [--games N] [--deep-games N] [--decisions N]`` writes
+OUT/depths.json: matches between depths, and of the expert against the master, and OUT/errors.json: the mean value lost
+by each depth against rollouts over decisions sampled from self-play, plays and stay-or-leave apart.
 
 The loss of a choice is judged by rollouts that did not choose the best candidate: one half of the trials names
 the best, the other half says how much better it is, so that luck in the rollouts does not look like error.
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
+from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -23,24 +24,42 @@ import torch
 from trictrac.kernel import state
 from trictrac.kernel.state import DECIDE, OVER, PHASE, SEAT
 from trictrac.players.engine import seen_by
+from trictrac.players.levels import level
 from trictrac.players.rollouts import PAIRS_OF_THROWS, play_trials
 from trictrac.players.search import ONE_PLY, TWO_PLIES, weigh
-from trictrac.training.matches import Side, strength
+from trictrac.training.matches import Side, Strength, strength
 from trictrac.training.run import engine_of
 
 SEED = 1852
 AT_ONCE = {"cuda": 1 << 18, "cpu": 1 << 11}
 CANDIDATES = 4
 MARGIN = 0.1
+PART = 3000
+"""Games of a match played side by side."""
 
 
-def play_match(engine: Any, deep: Any, shallow: Any, games: int, seed: int, device: str) -> dict[str, Any]:
-    """A match between two depths of one net."""
+def play_match(a: Side, b: Side, games: int, seed: int, device: str) -> Iterator[dict[str, Any]]:
+    """A match between two sides, in parts with seeds of their own; the result so far after each part."""
     began = time.perf_counter()
-    result = asdict(strength(Side(engine, deep), Side(engine, shallow), games // 2, seed, device=device))
-    result["seconds"] = round(time.perf_counter() - began, 1)
-    print(result, flush=True)
-    return result
+    played: list[Strength] = []
+    while sum(part.games for part in played) < games:
+        pairs = min(games - sum(part.games for part in played), PART) // 2
+        played.append(strength(a, b, pairs, seed + 1000 * len(played), device=device))
+        yield {**asdict(joined(played)), "seconds": round(time.perf_counter() - began, 1)}
+
+
+def joined(parts: list[Strength]) -> Strength:
+    """Independent parts of a match as one."""
+    games = sum(part.games for part in parts)
+    shares = [part.games / games for part in parts]
+
+    def mean(name: str) -> float:
+        return sum(share * getattr(part, name) for share, part in zip(shares, parts, strict=True))
+
+    def half(name: str) -> float:
+        return sum((share * getattr(part, name)) ** 2 for share, part in zip(shares, parts, strict=True)) ** 0.5
+
+    return Strength(games, mean("wins"), half("wins_half"), mean("worth"), half("worth_half"))
 
 
 def sample_decisions(engine: Any, wanted: int, device: str) -> tuple[Any, Any]:
@@ -148,19 +167,26 @@ def main() -> None:
     parser.add_argument("out", type=Path)
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--deep-games", type=int, default=2000)
+    parser.add_argument("--deep-games", type=int, default=14000)
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--trials", type=int, default=PAIRS_OF_THROWS)
     parser.add_argument("--coups", type=int, default=40)
     args = parser.parse_args()
     engine = engine_of(args.weights, args.device)
     args.out.mkdir(parents=True, exist_ok=True)
+    expert, master = level("expert"), level("maitre")
+    weaker = Side(engine, expert.depths, expert.misjudgement, expert.oversight)
+    matches = {
+        "expert against maitre": (weaker, Side(engine, master.depths), args.games // 2, 6),
+        "1 ply against 0 ply": (Side(engine, ONE_PLY), Side(engine), args.games, 7),
+        "2 plies against 1 ply": (Side(engine, TWO_PLIES), Side(engine, ONE_PLY), args.deep_games, 8),
+    }
     depths = {}
-    if args.games:
-        depths["1 ply against 0 ply"] = play_match(engine, ONE_PLY, (), args.games, 7, args.device)
-    if args.deep_games:
-        depths["2 plies against 1 ply"] = play_match(engine, TWO_PLIES, ONE_PLY, args.deep_games, 8, args.device)
-    (args.out / "depths.json").write_text(json.dumps(depths, indent=2) + "\n")
+    for name, (a, b, games, seed) in matches.items():
+        for so_far in play_match(a, b, games, seed, args.device):
+            depths[name] = so_far
+            print(name, so_far, flush=True)
+            (args.out / "depths.json").write_text(json.dumps(depths, indent=2) + "\n")
     if args.decisions:
         plays, decisions = sample_decisions(engine, args.decisions, args.device)
         errors = {}

@@ -25,7 +25,7 @@ DATA = ROOT / "docs" / "data" / "arena.json"
 PAGE = ROOT / "docs" / "players.md"
 PLAYERS = ("random", "greedy", "careful", "tuned", *LEVEL_KEYS[:-1], "net", "1ply", "maitre")
 SEED = 1637
-SHARE = {"1ply": 8, "maitre": 40}
+SHARE = {"1ply": 8, "maitre": 16}
 """These play this many times fewer games."""
 NEIGHBOURS = 4
 """Levels next to each other play this many times more: their distance is promised."""

@@ -16,12 +16,14 @@ from typing import Any, get_args
 from trictrac.errors import TrictracError
 from trictrac.journal import Journal
 from trictrac.players.match import Form, play_pairs
-from trictrac.players.registry import check_name, make
+from trictrac.players.registry import SLOW, check_name, make
 from trictrac.players.statistics import Estimate, mean_of, share_of
 from trictrac.rules import Rules, Stakes
 
 CHUNK = 32
 """Pairs played together: a batch large enough for a net, small enough to lose little by an interruption."""
+SLOW_CHUNK = 2
+"""The same where somebody looks ahead: such a game takes seconds, and every core should have its part."""
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**32 - 1
 VERSION = 1
@@ -91,9 +93,14 @@ class Match:
         return self.games // 2
 
     @property
+    def chunk(self) -> int:
+        """How many pairs are played together."""
+        return SLOW_CHUNK if {self.first, self.second} & SLOW else CHUNK
+
+    @property
     def chunks(self) -> dict[int, int]:
         """The number of the first pair of each chunk, and how many pairs it has."""
-        return {first: min(CHUNK, self.pairs - first) for first in range(0, self.pairs, CHUNK)}
+        return {first: min(self.chunk, self.pairs - first) for first in range(0, self.pairs, self.chunk)}
 
     def to_dict(self) -> dict[str, Any]:
         """As JSON has it."""
@@ -239,7 +246,7 @@ def _play(match: Match, missing: list[int], executor: Executor | None) -> Iterat
 
 def _open(path: Path, tally: Tally) -> Journal:
     """The file of a match, new or to go on with; what it holds goes to the tally."""
-    head = {"arena": VERSION, "chunk": CHUNK, **tally.match.to_dict()}
+    head = {"arena": VERSION, "chunk": tally.match.chunk, **tally.match.to_dict()}
     if not path.exists() or path.stat().st_size == 0:
         path.unlink(missing_ok=True)
         return Journal.create(path, [_line(head)])
@@ -269,7 +276,7 @@ def _read(path: Path, lines: list[bytes], head: dict[str, Any]) -> list[Chunk]:
 
 
 def _other_match(path: Path, found: dict[str, Any], head: dict[str, Any]) -> ArenaError:
-    if found["arena"] != VERSION or found.get("chunk") != CHUNK:
+    if found["arena"] != VERSION or found.get("chunk") not in (CHUNK, SLOW_CHUNK):
         return ArenaError(
             f"{path} was written by another version of the arena",
             f"{path} a été écrit par une autre version de l'arène",

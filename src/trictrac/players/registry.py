@@ -23,6 +23,8 @@ PLAYERS = {
 LEVEL_KEYS = ("novice", "apprenti", "amateur", "habitue", "joueur", "fin-joueur", "expert", "maitre")
 """The levels, weakest first (``players.levels`` says what each is)."""
 NAMES = (*PLAYERS, *LEVEL_KEYS)
+SLOW = frozenset({"1ply", "2ply", "maitre"})
+"""Players that look ahead: seconds a game instead of milliseconds."""
 
 
 class UnknownPlayerError(TrictracError):

@@ -14,6 +14,7 @@ import torch
 from trictrac.kernel import state
 from trictrac.kernel.state import NOBODY, OVER, PHASE, SEAT, WINNER
 from trictrac.players.engine import seen_by
+from trictrac.players.levels import UNSEEN
 from trictrac.players.search import Depth, weigh
 
 MOST_COUPS = 5000
@@ -27,13 +28,16 @@ class Side:
     depths: tuple[Depth, ...] = ()
     misjudgement: float = 0.0
     """The spread of a random error added to every value: weaker levels."""
+    oversight: float = 0.0
+    """How often a candidate is not seen (``players.levels``)."""
 
 
 def choose(side: Side, rows: Any, unit: float = 1.0) -> Any:
     """The rows that the side's choices lead to."""
     found, offsets, values = weigh(side.engine, rows, side.depths, unit)
-    if side.misjudgement:
-        noise = torch.randn(len(values)) * side.misjudgement
+    if side.misjudgement or side.oversight:
+        unseen = torch.rand(len(values)) < side.oversight
+        noise = torch.randn(len(values)) * side.misjudgement - UNSEEN * unseen
         values = values + (noise.to(values.device) if isinstance(values, torch.Tensor) else noise.numpy())
     return found[side.engine.best(values, offsets)]
 
