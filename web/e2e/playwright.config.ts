@@ -6,9 +6,12 @@ import { executablePath, flags } from "../scripts/chromium.mjs";
 
 if (!existsSync(executablePath)) throw new Error(`there is no ${executablePath}: apt-get install chromium`);
 
+// A folder for each run: two runs at once must not clear away each other's traces. The workers inherit the name.
+const results = (process.env["TRICTRAC_RESULTS"] ??= `../test-results/${process.pid}`);
+
 export default defineConfig({
   testDir: ".",
-  outputDir: "../test-results",
+  outputDir: results,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
