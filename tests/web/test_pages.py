@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import http.client
 import os
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,19 +13,23 @@ import pytest
 from tests.server.running import ServerThread
 from trictrac.server.api import pages
 
-GZIPPED = gzip.compress(b"let trictrac = 1;")
+GZIPPED = gzip.compress(b"let trictrac = 1;", mtime=0)
 SCREENS = [
     "/",
     "/lobby",
     "/table/abc123",
     "/rules",
     "/rules/XIII",
+    "/replay",
     "/replay/abc",
+    "/verify",
+    "/verify/abc",
     "/editor",
     "/first",
     "/history",
     "/about",
 ]
+FOLDERS = Path(__file__).resolve().parents[2] / "web/src/pages"
 
 
 @pytest.fixture
@@ -63,6 +68,12 @@ def test_every_screen_is_the_page(client, address):
     assert answer.headers["cache-control"] == "no-cache"
     assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert "Trictrac" in answer.text
+
+
+def test_the_screens_are_those_of_the_application():
+    assert {address.split("/")[1] or "home" for address in SCREENS} == {
+        page.parent.name for page in FOLDERS.glob("*/Page.svelte")
+    }
 
 
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
