@@ -92,16 +92,14 @@ class Dice:
     def __init__(self, table: str, secret: str, seeds: Sequence[str | None]) -> None:
         """``seeds`` are in the order of the players, None for a computer."""
         words = [NOBODY if seed is None else check_hex(seed) for seed in seeds]
-        prefix = "/".join((SCHEME, check_table(table), *words, "")).encode()
-        self._start = hmac.new(bytes.fromhex(check_hex(secret)), prefix, hashlib.sha256)
+        self._prefix = "/".join((SCHEME, check_table(table), *words))
+        self._key = bytes.fromhex(check_hex(secret))
 
     def die(self, number: int) -> int:
         """Die number ``number``: the first byte below 252 of the block, and one more than its rest by six."""
         block = 0
         while True:
-            mac = self._start.copy()
-            mac.update(f"{number}/{block}".encode())
-            for byte in mac.digest():
+            for byte in hmac.digest(self._key, f"{self._prefix}/{number}/{block}".encode(), "sha256"):
                 if byte < _FAIR:
                     return 1 + byte % 6
             block += 1  # once in 10**57

@@ -12,6 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from pydantic import TypeAdapter
 from sqlalchemy import text
+from starlette.exceptions import HTTPException
 
 from trictrac import __version__
 from trictrac.server.api import house, pages, people, positions, study, tables
@@ -23,6 +24,12 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.settings import Settings
 from trictrac.server.tables.views import refusal
 from trictrac.table import Refused
+
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    422: {"model": outgoing.Refusal, "description": "It cannot be read, or asks for what cannot be."},
+    "4XX": {"model": outgoing.Refusal, "description": "It is refused, and why."},
+    503: {"model": outgoing.Refusal, "description": "Not now: nothing was done."},
+}
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -45,6 +52,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # their pages ask other servers for scripts
         redoc_url=None,
         openapi_url="/api/openapi.json",
+        responses=_REFUSALS,
     )
     app.add_middleware(Shield, settings=settings)
     for module in (tables, people, positions, study, house):
@@ -112,6 +120,12 @@ def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(Refused)
     async def of_the_law(_request: Request, error: Refused) -> Response:
         return JSONResponse(refusal(error).model_dump(exclude_none=True), 409)
+
+    @app.exception_handler(HTTPException)
+    async def of_the_framework(_request: Request, error: HTTPException) -> Response:
+        code = {404: "unknown_address", 405: "wrong_method"}.get(error.status_code)
+        why = ServerRefused(code) if code else ServerRefused("bad_message", why=error.detail)
+        return JSONResponse(refusal(why).model_dump(exclude_none=True), error.status_code, error.headers)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_request: Request, error: RequestValidationError) -> Response:

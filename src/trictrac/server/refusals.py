@@ -8,6 +8,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     # code: French, English
     "unknown_table": ("cette table n'existe pas", "there is no such table"),
     "unknown_address": ("il n'y a rien à cette adresse", "there is nothing at this address"),
+    "wrong_method": ("cette adresse ne se demande pas ainsi", "this address is not asked in this way"),
     "not_a_player": ("vous ne jouez pas à cette table", "you do not play at this table"),
     "not_begun": ("la partie n'a pas commencé", "the game has not begun"),
     "begun": ("la partie a déjà commencé", "the game has begun already"),

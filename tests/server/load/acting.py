@@ -9,7 +9,8 @@ import os
 import random
 import statistics
 import time
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Self
 
 from tests.server.load.line import Line
 from tests.server.load.server import Loaded, cookie_of, in_turn, logs
@@ -32,26 +33,38 @@ class Pair:
         self._waiting: asyncio.Future[dict[str, Any]] | None = None
         self._news = asyncio.Event()
 
-    async def sit(self, server: Loaded) -> Pair:
-        opened = await server.open(self.names[0], options={"games": 100})
+    async def sit(self, server: Loaded) -> Self:
+        """Both sit down, and the game begins."""
+        return await self._sit(server, (0, 1), options={"games": 100})
+
+    async def sit_alone(self, server: Loaded, **wish: Any) -> Self:
+        """The first one sits down; computers have the other seats."""
+        return await self._sit(server, (0,), **wish)
+
+    async def _sit(self, server: Loaded, players: Sequence[int], **wish: Any) -> Self:
+        opened = await server.open(self.names[0], **wish)
         self.table = opened["view"]["id"]
-        cookies = [cookie_of(name) for name in self.names]
         hear = (self._follow, self._answer)
         self.lines = [
-            await Line.connect(server.url, self.table, cookie, each) for cookie, each in zip(cookies, hear, strict=True)
+            await Line.connect(server.url, self.table, cookie_of(self.names[player]), hear[player])
+            for player in players
         ]
-        seeds = [new_secret(), new_secret()]
-        for player, seed in enumerate(seeds):
+        seeds = {player: new_secret() for player in players}
+        for player, seed in seeds.items():
             invitation = opened["invitations"][str(player)]
             more = {"player": player, "seal": seal(self.table, player, seed), "invitation": invitation}
             assert (await self.send(player, "sit", more))["type"] == "ack"
-        for player, seed in enumerate(seeds):
+        for player, seed in seeds.items():
             assert (await self.send(player, "reveal", {"seed": seed}))["type"] == "ack"
         async with asyncio.timeout(60):
             while self.view.get("status") != "playing":
-                self._news.clear()
-                await self._news.wait()
+                await self.change()
         return self
+
+    async def change(self) -> None:
+        """Waits for the next news of the table."""
+        self._news.clear()
+        await self._news.wait()
 
     def _follow(self, text: bytes) -> None:
         if text.startswith((b'{"type":"entries"', b'{"type":"snapshot"')):

@@ -1,7 +1,7 @@
 """A table over a websocket: everything that happens, as it happens; messages the other way.
 
-Tables live on their sockets, so this one address is answered before the framework's layers: a connection is one
-task that waits for its reader, and a second one only while there is something to send.
+Tables live on their sockets, so this one address is answered before the framework's layers: a connection is one task
+that waits for its reader, and a second one only while there is something to send.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ValidationError
 from starlette.datastructures import Headers
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
 from trictrac.errors import TrictracError
 from trictrac.server.api.limits import Bucket
@@ -43,27 +43,46 @@ class WithSockets(FastAPI):
     """An application that takes the websockets of tables itself."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Plays and watches; ``after`` is the last entry the client has."""
+        """Plays and watches; ``after`` is the last entry the client has.
+
+        Nearly all connections wait here nearly all the time, so that this is the only frame they keep.
+        """
         found = _PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found is None:
             await super().__call__(scope, receive, send)
             return
-        await receive()  # websocket.connect
-        await send({"type": "websocket.accept"})
-        with contextlib.suppress(OSError):  # the reader is gone
-            await _serve(self.state.house, scope, receive, send, found[1])
+        connection = await _admit(self.state.house, scope, receive, send, found[1])
+        if connection is None:
+            return
+        scope.clear()
+        try:
+            while await connection.takes(await receive()):
+                pass
+        finally:
+            connection.stop()
 
 
 class Connection:
-    """One websocket: what is for it waits in a list, so that nobody waits for it."""
+    """One websocket at a table: what is for it waits in a list, so that nobody waits for it."""
 
-    __slots__ = ("_send", "_sending", "_texts", "user")
+    __slots__ = ("_bucket", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
 
-    def __init__(self, send: Send, visitor: Visitor | None) -> None:
-        self.user = visitor.person.id if visitor else None
+    def __init__(self, house: House, room: Room, visitor: Visitor | None, send: Send) -> None:
+        self._house = house
+        self._room = room
+        self._visitor = visitor
         self._send = send
         self._texts: list[str] = []
         self._sending: asyncio.Task[None] | None = None
+        self._bucket = Bucket(_RATE, _BURST, time.monotonic())
+        house.metrics.sockets.inc()
+
+    @property
+    def user(self) -> str | None:
+        """Who is there."""
+        return self._visitor.person.id if self._visitor else None
+
+    # To the reader
 
     def deliver(self, text: str) -> None:
         """Queues a text; too slow a reader is cut off."""
@@ -87,41 +106,81 @@ class Connection:
                     await self._send({"type": "websocket.send", "text": text})
             self._sending = None
 
+    async def greet(self, after: int | None) -> None:
+        """Sends exactly what was missed, or everything; from now on he is told what happens."""
+        live = self._room.seen_by(self.user)
+        if after is None or not live.seq - MOST_MISSED <= after <= live.seq:
+            self.tell(self._room.snapshot(self.user))
+        else:
+            missed = [entry for entry in await self._house.store.read(live.id, after) if entry.seq <= live.seq]
+            you = self._room.live.player_of(self.user)
+            self.tell(out.Entries(you=you, entries=[wire(entry, live) for entry in missed], view=table_view(live)))
+            self.tell(out.Presence(here=sorted(self._room.present)))
+        self._house.tables.enter(self._room, self)
+
     def stop(self) -> None:
         """Nobody reads any more."""
+        self._house.tables.leave(self._room, self)
+        self._house.metrics.sockets.dec()
         if self._sending is not None:
             self._sending.cancel()
 
+    # From him
 
-async def _serve(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> None:
-    try:
-        after = _after(scope)
-        if not right_origin(Headers(scope=scope), house.settings):
-            raise ServerRefused("wrong_origin")
-        visitor = await house.visitor(HTTPConnection(scope))
-        await house.tables.room(table)
-    except ServerRefused as error:
-        # Said over the socket: a refused handshake would tell a browser nothing.
-        sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
-        await send({"type": "websocket.send", "text": out.Bye(code=error.code, sentence=sentence).model_dump_json()})
-        await send({"type": "websocket.close", "code": _POLICY})
-        return
-    scope.clear()  # thousands of connections wait for a long time: each keeps what it needs
-    connection = Connection(send, visitor)
-    room: Room | None = None
-    house.metrics.sockets.inc()
-    try:
-        async with house.tables.at(table) as room:
-            await _greet(house, room, connection, after)
-            house.tables.enter(room, connection)
-        await _listen(house, receive, connection, table, visitor)
-    except ServerRefused:  # the database is away for a moment: he comes back
-        await send({"type": "websocket.close", "code": _TRY_LATER})
-    finally:
-        if room is not None:
-            house.tables.leave(room, connection)
-        connection.stop()
-        house.metrics.sockets.dec()
+    async def takes(self, message: Message) -> bool:
+        """Answers what came; False: it was the last."""
+        if message["type"] == "websocket.disconnect":
+            return False
+        self.tell(await self._answer(message.get("text"), self._bucket.take(time.monotonic())))
+        return True
+
+    async def _answer(self, text: str | None, enough: bool) -> BaseModel:
+        ref = None
+        try:
+            if text is None:
+                raise ServerRefused("bad_message", why="text")
+            if len(text) > say.LONGEST:
+                raise ServerRefused("too_long")
+            said = _read(text)
+            ref = said.ref
+            if not enough:
+                raise ServerRefused("too_fast")
+            visitor = self._visitor
+            if visitor is not None and not await self._house.accounts.admits(visitor):
+                raise ServerRefused("banned" if visitor.session is None else "sign_in")
+            return await take(self._house, self._room.live.id, visitor, said)
+        except TrictracError as error:
+            return refusal(error, ref)
+
+
+async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> Connection | None:
+    """Lets somebody in, or says why not: over the socket, since a refused handshake would tell a browser nothing."""
+    await receive()  # websocket.connect
+    connection: Connection | None = None
+    with contextlib.suppress(OSError):  # he is gone again
+        await send({"type": "websocket.accept"})
+        try:
+            after = _after(scope)
+            if not right_origin(Headers(scope=scope), house.settings):
+                raise ServerRefused("wrong_origin")
+            visitor = await house.visitor(HTTPConnection(scope))
+            async with house.tables.at(table) as room:
+                connection = Connection(house, room, visitor, send)
+                await connection.greet(after)
+            return connection
+        except ServerRefused as error:
+            if error.code != "unavailable":
+                sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
+                bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()
+                await send({"type": "websocket.send", "text": bye})
+            # The database may be away for a moment only: then he comes back.
+            code = _TRY_LATER if error.code == "unavailable" else _POLICY
+            await send({"type": "websocket.close", "code": code})
+        except BaseException:
+            if connection is not None:
+                connection.stop()
+            raise
+    return None
 
 
 def _after(scope: Scope) -> int | None:
@@ -129,47 +188,6 @@ def _after(scope: Scope) -> int | None:
     if text and not re.fullmatch(r"-?[0-9]{1,12}", text):
         raise ServerRefused("bad_message", why="after")
     return int(text) if text else None
-
-
-async def _greet(house: House, room: Room, connection: Connection, after: int | None) -> None:
-    """Sends exactly what was missed, or everything."""
-    live = room.seen_by(connection.user)
-    if after is None or not live.seq - MOST_MISSED <= after <= live.seq:
-        connection.tell(room.snapshot(connection.user))
-        return
-    missed = [entry for entry in await house.store.read(live.id, after) if entry.seq <= live.seq]
-    you = room.live.player_of(connection.user)
-    connection.tell(out.Entries(you=you, entries=[wire(entry, live) for entry in missed], view=table_view(live)))
-    connection.tell(out.Presence(here=sorted(room.present)))
-
-
-async def _listen(house: House, receive: Receive, connection: Connection, table: str, visitor: Visitor | None) -> None:
-    bucket = Bucket(_RATE, _BURST, time.monotonic())
-    while True:
-        message = await receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        enough = bucket.take(time.monotonic())
-        connection.tell(await _answer(house, table, visitor, message.get("text"), enough))
-        del message  # a connection that waits holds on to nothing
-
-
-async def _answer(house: House, table: str, visitor: Visitor | None, text: str | None, enough: bool) -> BaseModel:
-    ref = None
-    try:
-        if text is None:
-            raise ServerRefused("bad_message", why="text")
-        if len(text) > say.LONGEST:
-            raise ServerRefused("too_long")
-        said = _read(text)
-        ref = said.ref
-        if not enough:
-            raise ServerRefused("too_fast")
-        if visitor is not None and not await house.accounts.admits(visitor):
-            raise ServerRefused("banned" if visitor.session is None else "sign_in")
-        return await take(house, table, visitor, said)
-    except TrictracError as error:
-        return refusal(error, ref)
 
 
 def _read(text: str) -> say.Message:

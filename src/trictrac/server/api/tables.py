@@ -146,7 +146,7 @@ async def take(house: House, table: str, visitor: Visitor | None, said: say.Mess
     return out.Ack(ref=said.ref, seq=seq)
 
 
-@router.get("/{table}/record", response_class=PlainTextResponse)
+@router.get("/{table}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def record(table: TableId, house: InHouse) -> Response:
     """The session as readable text."""
     live = await house.tables.stored(table)

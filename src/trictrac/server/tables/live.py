@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
 
@@ -51,7 +50,7 @@ class LiveTable:
         self.next: str | None = None
         self.disclosed: str | None = None
         self.closed = False
-        self._refs: OrderedDict[tuple[int | None, str], int] = OrderedDict()
+        self._refs: dict[tuple[int | None, str], int] = {}
         self._dice: Dice | None = None
         self._drawn = 0
 
@@ -167,8 +166,8 @@ class LiveTable:
             self.table.events.clear()  # the store has them
         if entry.ref is not None:
             self._refs[entry.player, entry.ref] = entry.seq
-        while self._refs and next(iter(self._refs.values())) <= self.seq - REMEMBERED:
-            self._refs.popitem(last=False)
+        while self._refs and self._refs[oldest := next(iter(self._refs))] <= self.seq - REMEMBERED:
+            del self._refs[oldest]
 
     def _on_opened(self, entry: Entry) -> None:
         data = entry.data

@@ -72,7 +72,8 @@ class Room:
             self.watchers.discard(watcher)
             if watcher.user is not None:
                 self._users[watcher.user] -= 1
-                self._users += Counter()  # forgets those at zero
+                if not self._users[watcher.user]:
+                    del self._users[watcher.user]
 
     @property
     def here(self) -> frozenset[int]:

@@ -44,7 +44,7 @@ GRACE = 2.0
 """Seconds after which another process does what a computer should have done."""
 EXPIRY = 86_400.0
 """Seconds an open table waits for its players."""
-IDLE = 60.0
+IDLE, IDLE_AFTER_THE_END = 60.0, 5.0
 """Seconds a table nobody watches stays in memory."""
 LOOK = 0.25
 """Seconds between two looks at what is due."""
@@ -424,7 +424,8 @@ class TableService:
         """Tables nobody watches are forgotten; their log is in the store."""
         now = time.monotonic()
         for table, room in list(self.rooms.items()):
-            idle = not room.watchers and not room.lock.locked() and now - room.used > IDLE
+            wanted_for = IDLE if room.live.status != "over" else IDLE_AFTER_THE_END
+            idle = not room.watchers and not room.lock.locked() and now - room.used > wanted_for
             if idle and (room.playing is None or room.playing.done()):
                 del self.rooms[table]
                 self.computers.forget(table)

@@ -1,0 +1,62 @@
+"""A hundred people against the master without search, all at once: is everybody answered, the computers included?"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from tests.server.load.acting import EVERY, Pair, choose
+from tests.server.load.server import Loaded, in_turn
+
+
+class Single(Pair):
+    """One person; the other seat thinks."""
+
+    async def begin(self, server: Loaded) -> Single:
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "net"}]
+        await self.sit_alone(server, options={"games": 100}, seats=seats)
+        self.answers: list[float] = []
+        return self
+
+    async def play(self, seconds: float) -> None:
+        """Acts as soon as it is his turn, with a pause like a person's; notes how long the computer took."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            board = self.view["board"]
+            player, do, more = choose(board) if board["phase"] != "opening" else (0, "throw", {})
+            if player != 0 or (board["phase"] == "opening" and "0" in board["opening"]):
+                start = time.perf_counter()
+                async with asyncio.timeout(30):
+                    await self.change()
+                self.answers.append(time.perf_counter() - start)
+                continue
+            start = time.perf_counter()
+            answer = await self.send(0, do, more)
+            if answer["type"] == "ack":
+                self.times.append(time.perf_counter() - start)
+            await asyncio.sleep(EVERY / 2)
+
+
+async def measure(server: Loaded, tables: int, seconds: float) -> dict[str, Any]:
+    """Everybody plays for a while; nobody is left waiting, and no computer plays without thinking."""
+    singles = await in_turn([Single(number).begin(server) for number in range(tables)])
+    await asyncio.gather(*(single.play(seconds) for single in singles))
+    metrics = (await server.http.get("/metrics")).text
+    figures = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
+    assert float(figures["trictrac_thought_failures"]) == 0, "a computer played without thinking"
+    thoughts = float(figures["trictrac_thoughts"])
+    assert thoughts > tables, "the computers did not think"
+    for single in singles:
+        single.leave()
+    times = sorted(each for single in singles for each in single.times)
+    answers = sorted(each for single in singles for each in single.answers)
+    return {
+        "games": tables,
+        "messages": len(times),
+        "thoughts": int(thoughts),
+        "p50_ms": round(1000 * times[len(times) // 2], 1),
+        "p99_ms": round(1000 * times[int(0.99 * len(times))], 1),
+        "computer_p50_ms": round(1000 * answers[len(answers) // 2], 1),
+        "computer_p99_ms": round(1000 * answers[int(0.99 * len(answers))], 1),
+    }
