@@ -110,3 +110,14 @@ def test_calling_an_ecole_is_offered_whether_or_not_there_is_one():
             table.act(do.Mark(0, 38))
         table.act(do.PlayDames(0, table.state.plays[0]))
         assert {"claim", "correct", "oblige", "throw", "mark"} <= set(what_may_be_done(table.state)[1])
+
+
+def test_a_touched_dame_leaves_something_to_play():
+    table = table_from(FILLING, "strict", "strict")
+    table.act(do.Throw(0))
+    last = table.state.plays[-1]
+    touched = next(case for case in last.starts if case not in table.state.plays[0].starts)
+    table.act(do.Touch(0, touched))
+    may = what_may_be_done(table.state)[0]
+    assert "play" in may
+    assert "mark" not in may

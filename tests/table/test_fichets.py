@@ -283,3 +283,12 @@ def test_a_fichet_left_behind_may_still_go_on_before_the_dame_is_touched():
     scene.play()
     with scene.refused("too_late_to_mark"):
         scene.mark(0, 2)
+
+
+def test_a_mark_with_too_much_moves_the_fichet_once():
+    """One mark, one movement: what the due points made and what the excess makes share it (ruling 6)."""
+    scene = Scene(mine=jeton(4), his=jeton(4))
+    scene.lab(gain=8)
+    scene.mark(0, 10, trous=1)
+    assert scene.shows(0) == (1, 2)
+    assert scene.faults(0) == [("par trop", 2)]

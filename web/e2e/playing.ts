@@ -47,7 +47,7 @@ export async function playSomething(page: Page): Promise<string | null> {
   if ((await confirm.count()) === 0) return null;
   for (let tries = 0; tries < 6; tries++) {
     if ((await confirm.count()) === 0) return "played";
-    if (await confirm.isEnabled()) {
+    if (await confirm.isEnabled({ timeout: 500 }).catch(() => false)) {
       const label = await confirm.innerText();
       await confirm.click();
       if (!/forc/i.test(label)) return "played";
@@ -72,3 +72,18 @@ export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seco
 }
 
 export const isOver = (page: Page) => async () => (await page.locator(".over h1").count()) > 0;
+
+/** Anne opens a table for two; Bruno comes by the invitation that her page shows. */
+export async function twoAtTable(anne: Page, bruno: Page, options: Record<string, unknown>): Promise<string> {
+  const id = await openTable(anne, { options, seats: [{ kind: "person" }, { kind: "person" }] });
+  await anne.getByRole("button", { name: "Inviter" }).click();
+  const address = await anne.getByRole("textbox", { name: "Inviter" }).inputValue();
+  await bruno.goto(address);
+  await bruno.getByLabel("Votre nom").fill("Bruno");
+  await bruno.getByLabel("Votre nom").press("Enter");
+  await expect(bruno.getByLabel("Votre nom")).toHaveValue("Bruno");
+  await bruno.getByRole("button", { name: "S’asseoir ici" }).click();
+  await expect(bruno.locator(".board")).toBeVisible();
+  await expect(anne.locator(".board")).toBeVisible();
+  return id;
+}

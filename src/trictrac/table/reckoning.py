@@ -138,7 +138,8 @@ class Reckoning:
     # What hands do
 
     def mark(self, seat: int, points: int, trous: int | None, coup: int) -> None:
-        """A seat marks. One mark may cover what two coups are worth; the fichet and any excess go with the last."""
+        """A seat marks. One mark may cover what two coups are worth; any excess goes with the last, and so does what is
+        left of the fichet's way once each part has taken what it made."""
         last = self.to_mark(seat) or (coup, Slot.RECEIVED)
         if points == 0:
             self.ledger.move_fichet(seat, *last, trous or 0)
@@ -150,8 +151,10 @@ class Reckoning:
                 if part == points:
                     break
                 if part:
-                    self._put(seat, part, *place)
+                    moved = None if trous is None else min(trous, self.ledger.would_make(seat, part))
+                    self._put(seat, part, *place, moved)
                     points -= part
+                    trous = None if trous is None or moved is None else trous - moved
             self._put(seat, points, *last, trous)
         self._note_excess(seat, *last)
 

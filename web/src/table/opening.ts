@@ -16,6 +16,18 @@ export function rememberTable(id: string | null): void {
   keep(LAST, id);
 }
 
+const HOSTED = "trictrac.hosted";
+const HOSTED_KEPT = 30;
+
+/** Whoever opens a table has its invitations; nobody else need ask for them. */
+export function isHosted(id: string): boolean {
+  return kept<string[]>(HOSTED)?.includes(id) ?? false;
+}
+
+export function rememberHosted(id: string): void {
+  keep(HOSTED, [...(kept<string[]>(HOSTED) ?? []).filter((each) => each !== id), id].slice(-HOSTED_KEPT));
+}
+
 /** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0&mine`). */
 export async function openTable(wish: Wish): Promise<string> {
   await visitor.know();

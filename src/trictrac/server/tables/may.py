@@ -51,8 +51,9 @@ def _example(state: TableState, name: str, player: int) -> do.Action:
     if name == "propose":
         return do.Propose(player, "exit", first=player)
     if name == "play":
-        plays = state.plays
-        return do.PlayDames(player, next(iter(plays)), confirmed=True) if plays else do.Agree(player)
+        obeying = (play for play in state.plays or () if state.touched_and_left(play) is None)
+        found = next(obeying, None)
+        return do.Agree(player) if found is None else do.PlayDames(player, found, confirmed=True)
     if name == "touch":
         farthest = max((case for case in range(1, 25) if state.row[case] > 0), default=1)
         return do.Touch(player, farthest, confirmed=True)
