@@ -27,3 +27,18 @@ export function sentenceOf(error: unknown): { fr: string; en: string } {
   const detail = error instanceof Error ? error.message : String(error);
   return { fr: `Quelque chose n’a pas marché : ${detail}`, en: `Something went wrong: ${detail}` };
 }
+
+const TRIES = 4;
+const PAUSE_MS = 1500;
+
+/** Asks again while the server is busy: an adviser that was asleep wakes up the first time. */
+export async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof RefusedError && error.code === "busy") || tries === TRIES) throw error;
+      await new Promise((wake) => setTimeout(wake, PAUSE_MS));
+    }
+  }
+}

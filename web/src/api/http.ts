@@ -32,7 +32,9 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
     throw new RefusedError({ code: "unreachable", sentence: UNREACHABLE });
   }
   const text = await answer.text();
-  const data: unknown = answer.headers.get("content-type")?.startsWith("application/json") ? JSON.parse(text) : text;
+  // An answer without content (204) still says it is JSON.
+  const isJson = text !== "" && answer.headers.get("content-type")?.startsWith("application/json");
+  const data: unknown = isJson ? JSON.parse(text) : text;
   if (answer.ok) return data as T;
   if (typeof data === "object" && data !== null && "sentence" in data) throw new RefusedError(data as Refusal);
   throw new RefusedError({ code: String(answer.status), sentence: UNREACHABLE });

@@ -31,7 +31,7 @@ export const en: Record<keyof typeof fr, string> = {
   actions: "Actions",
   account: "Account and data",
   guest:
-    "You play as a guest under the name of {name}. Your games belong to this browser; an account keeps them everywhere.",
+    "You play as a guest under the name “{name}”. Your games belong to this browser; an account keeps them everywhere.",
   member: "You are {name}. Your games follow you to every device on which you sign in.",
   name: "Name",
   password: "Password",

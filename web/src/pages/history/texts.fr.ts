@@ -29,7 +29,7 @@ export const fr = {
   actions: "Actions",
   account: "Compte et données",
   guest:
-    "Vous jouez en invité sous le nom de {name}. Vos parties tiennent à ce navigateur ; un compte les garde partout.",
+    "Vous jouez en invité sous le nom « {name} ». Vos parties tiennent à ce navigateur ; un compte les garde partout.",
   member: "Vous êtes {name}. Vos parties vous suivent sur chaque appareil où vous vous identifiez.",
   name: "Nom",
   password: "Mot de passe",
