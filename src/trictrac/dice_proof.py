@@ -105,6 +105,34 @@ class Dice:
             block += 1  # once in 10**57
 
 
+def draw(dice: Dice, players: int) -> list[tuple[int, int]]:
+    """The draw before a poule (ruling 7): everybody throws a die, equals among themselves again, with the first dice.
+
+    Gives who threw what, one after the other; :func:`order_of` reads the order from it.
+
+    >>> thrown = draw(Dice("example", "00" * 32, ["11" * 32, None, None]), 3)
+    >>> thrown, order_of(thrown)
+    ([(0, 6), (1, 2), (2, 6), (0, 4), (2, 1)], (0, 2, 1))
+    """
+    thrown: list[tuple[int, int]] = []
+    waiting = [list(range(players))]
+    while waiting:
+        group = waiting.pop(0)
+        if len(group) > 1:
+            faces = {player: dice.die(len(thrown) + number) for number, player in enumerate(group, 1)}
+            thrown += faces.items()
+            waiting[:0] = [[p for p in group if faces[p] == face] for face in range(6, 0, -1)]
+    return thrown
+
+
+def order_of(thrown: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """The players from the highest draw to the lowest: the first throw counts, then the next one of equals."""
+    throws: dict[int, list[int]] = {}
+    for player, die in thrown:
+        throws.setdefault(player, []).append(die)
+    return tuple(sorted(throws, key=lambda player: throws[player], reverse=True))
+
+
 @dataclass(frozen=True, slots=True)
 class Proof:
     """Everything promised and told about the dice of a session."""
@@ -115,6 +143,8 @@ class Proof:
     seeds: tuple[str | None, ...]
     seals: tuple[str | None, ...]
     """What the players showed first; None for a computer."""
+    drawn: bool = False
+    """Whether the first dice drew the order of the players."""
 
     def check(self) -> Dice:
         """The dice, if secret and seeds are those that were promised."""

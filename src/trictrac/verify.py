@@ -9,8 +9,9 @@ from io import BufferedReader, BytesIO
 from typing import Any
 
 from trictrac import forms
-from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, check_table
+from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, check_table, draw, order_of
 from trictrac.errors import TrictracError
+from trictrac.forms import Poule
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
 from trictrac.table import Event, EventKind, Setting
 
@@ -42,10 +43,10 @@ class Verified:
 class Walk:
     """Follows a session and holds each die against the stream; the dice that the table uses twice are known."""
 
-    def __init__(self, header: Header, dice: Dice) -> None:
+    def __init__(self, header: Header, dice: Dice, drawn: bool = False) -> None:
         self._referee = Referee(header)
         self._dice = dice
-        self.rolled = 0
+        self.rolled = _drawn(header, dice) if drawn else 0
         self.throws = 0
         self.finished = False
 
@@ -72,11 +73,24 @@ class Walk:
             )
 
 
+def _drawn(header: Header, dice: Dice) -> int:
+    """The dice that the draw of the order took, if it came out as the session says."""
+    thrown = draw(dice, len(header.form.players))
+    due, form = order_of(thrown), header.form
+    if not isinstance(form, Poule) or form.order != due:
+        names = ", ".join(form.players[player] for player in due)
+        raise ProofError(
+            f"the order of the draw is not the one of the dice: {names}",
+            f"l'ordre du tirage n'est pas celui des dés : {names}",
+        )
+    return len(thrown)
+
+
 def verify(header: Header, events: Iterable[Event], proof: Proof) -> Verified:
     """Checks promises, dice and the play itself; raises ProofError or RecordError at the first lie."""
     if len(proof.seeds) != len(header.form.players):
         raise ProofError("every player has his seed", "chaque joueur a sa graine")
-    walk = Walk(header, proof.check())
+    walk = Walk(header, proof.check(), proof.drawn)
     for event in events:
         walk.feed(event)
     return Verified(proof.table, header.form.players, walk.rolled, walk.throws, walk.finished)
@@ -89,7 +103,7 @@ def fields_of(proof: Proof) -> dict[str, str]:
         if seed is not None and seal is not None:
             fields[f"dice-seal-{_LETTERS[player]}"] = seal
             fields[f"dice-seed-{_LETTERS[player]}"] = seed
-    return fields
+    return {**fields, "dice-order": "drawn"} if proof.drawn else fields
 
 
 def proof_in(header: Header) -> Proof:
@@ -108,6 +122,7 @@ def proof_in(header: Header) -> Proof:
             "secret": fields.get("dice-secret"),
             "seeds": [fields.get(f"dice-seed-{_LETTERS[player]}") for player in range(count)],
             "seals": [fields.get(f"dice-seal-{_LETTERS[player]}") for player in range(count)],
+            "drawn": fields.get("dice-order") == "drawn",
         }
     )
 
@@ -122,6 +137,7 @@ def _proof(data: Mapping[str, Any]) -> Proof:
         check_hex(data.get("secret")),
         tuple(None if seed is None else check_hex(seed) for seed in seeds),
         tuple(None if seal is None else check_hex(seal) for seal in seals),
+        data.get("drawn") is True,
     )
 
 
@@ -135,6 +151,7 @@ def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, 
         "secret": proof.secret,
         "seeds": list(proof.seeds),
         "seals": list(proof.seals),
+        "drawn": proof.drawn,
         "form": header.form.to_dict(),
         "setting": header.setting.to_dict(),
         "events": [event.to_data() for event in events],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import socket
 import subprocess
@@ -9,7 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import Self
+from typing import ClassVar, Self
 
 import httpx
 import uvicorn
@@ -60,7 +61,9 @@ class ServerThread:
 
 
 class ServerProcess:
-    """``trictrac serve`` as its user starts it."""
+    """``trictrac serve`` as its user starts it; whatever a test does, none is left behind (``conftest``)."""
+
+    running: ClassVar[set[ServerProcess]] = set()
 
     def __init__(self, database: str, folder: Path, port: int | None = None, **environment: str) -> None:
         self.port = port or free_port()
@@ -77,6 +80,7 @@ class ServerProcess:
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "trictrac", "serve", "--port", str(self.port)]
             self.process = subprocess.Popen(command, env=variables, stderr=log, stdout=log)
+        self.running.add(self)
         self._wait()
 
     def __enter__(self) -> Self:
@@ -103,7 +107,17 @@ class ServerProcess:
         """As rude as a power cut of this one process."""
         self.process.kill()
         self.process.wait()
+        self.running.discard(self)
 
     def stop(self) -> None:
         self.process.terminate()
         assert self.process.wait(20) in (0, -15)
+        self.running.discard(self)
+
+    @classmethod
+    def end_all(cls) -> None:
+        for server in list(cls.running):
+            server.kill()
+
+
+atexit.register(ServerProcess.end_all)

@@ -1,9 +1,14 @@
 """Accounts, sessions, one's own data."""
 
+import asyncio
+import contextlib
+
 import pytest
+from sqlalchemy import text
 
 from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
+from trictrac.server.store import Database, EventStore
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery"
@@ -71,7 +76,6 @@ async def test_a_cookie_from_before_the_account_is_worth_nothing(server):
         await anne.call("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
         thief.http.cookies.clear()
         thief.http.cookies.update(old)
-        server.house.accounts._known.clear()  # an answer of a moment ago is believed for a while
         with pytest.raises(RefusedError):
             await thief.call("GET", "/api/me")
 
@@ -94,6 +98,83 @@ async def test_data_is_exported_and_deleted(server):
             fresh = await again.call("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
             assert fresh["account"]
             assert (await again.call("GET", "/api/me/data"))["games"] == []
+
+
+async def test_who_wants_to_be_forgotten_leaves_nothing_behind(server):
+    """Neither his name nor his id nor his words stay in any log; the game goes on without him and still verifies."""
+    async with Client(server.url, "Zénobie") as zoe, Client(server.url, "Bruno") as bruno:
+        person = (await zoe.call("GET", "/api/me"))["id"]
+        left = await zoe.open(options={"form": "poule", "players": 3})  # sits, rises, sits elsewhere
+        async with zoe.table(left["view"]["id"]) as seat:
+            await seat.sit(2)
+            await seat.send("rise")
+        opened = await zoe.open()
+        table = opened["view"]["id"]
+        async with zoe.table(table) as one, bruno.table(table) as two:
+            await one.sit(0)
+            await two.sit(1, opened["invitations"]["1"])
+            await two.until(lambda: two.view["status"] == "playing")
+            await one.send("say", text="les mots de Zénobie")
+            assert "les mots de Zénobie" in str((await zoe.call("GET", "/api/me/data"))["said"])
+            await zoe.call("DELETE", "/api/me")
+            await two.until(lambda: two.view["status"] == "over")
+        kept = []
+        async with server_store(server) as store:
+            for name in (table, left["view"]["id"]):
+                kept += [str(dict(entry.data)) for entry in await store.read(name)]
+            async with store.database.reading.connect() as connection:
+                for each in ("users", "seats", "sessions"):
+                    kept += map(str, await connection.execute(text(f"SELECT * FROM {each}")))
+        assert "Zénobie" not in "".join(kept)
+        assert person not in "".join(kept)
+        assert (await bruno.look(table))["view"]["players"] == ["?", "Bruno"]
+        assert (await bruno.call("GET", f"/api/tables/{table}/verify"))["right"]
+
+
+@contextlib.asynccontextmanager
+async def server_store(server):
+    store = EventStore(Database(server.settings.database))
+    await store.start()
+    yield store
+    await store.stop()
+
+
+async def test_a_code_is_good_once(server):
+    async with Client(server.url, "Anne") as anne, Client(server.url) as phone, Client(server.url) as thief:
+        code = (await anne.call("POST", "/api/me/code"))["code"]
+        assert (await phone.call("POST", "/api/me/adopt", {"code": code}))["name"] == "Anne"
+        with pytest.raises(RefusedError) as refused:
+            await thief.call("POST", "/api/me/adopt", {"code": code})
+        assert refused.value.code == "bad_code"
+        again = (await anne.call("POST", "/api/me/code"))["code"]
+        forged = again[:-1] + ("0" if again[-1] != "0" else "1")
+        with pytest.raises(RefusedError):
+            await thief.call("POST", "/api/me/adopt", {"code": forged})
+
+
+async def test_a_session_taken_back_is_refused_at_once_by_every_process(postgres):
+    """Also in the middle of a connection to another process, which trusted it a moment ago."""
+    url = await postgres.new_database("taken_back")
+    first, second = ServerThread(url), ServerThread(url)
+    try:
+        async with Client(first.url, "Anne") as anne, Client(second.url) as phone:
+            await anne.call("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
+            await phone.call("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+            opened = await phone.open()
+            async with phone.table(opened["view"]["id"]) as seat:
+                await seat.sit(0)
+                sessions = await anne.call("GET", "/api/sessions")
+                (other,) = (each["id"] for each in sessions if not each["this"])
+                await anne.call("DELETE", f"/api/sessions/{other}")
+                await asyncio.sleep(0.2)  # PostgreSQL's own way from process to process
+                with pytest.raises(RefusedError) as refused:
+                    await seat.send("rise")
+                assert refused.value.code == "sign_in"
+            with pytest.raises(RefusedError):
+                await phone.call("GET", "/api/me")
+    finally:
+        first.stop()
+        second.stop()
 
 
 async def test_games_are_found_by_player_form_and_date(server):

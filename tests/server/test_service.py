@@ -40,7 +40,7 @@ async def check_session(service, table):
     again = await refold(service, table)
     assert again.table.state.summary() == live.table.state.summary()
     assert (again.seq, again.rolled, again.status, again.disclosed) == (live.seq, live.rolled, "over", live.secret)
-    header = Header(live.conventions.named(live.names), live.conventions.setting)
+    header = Header(live.form, live.conventions.setting)
     found = verify(header, await events_of(service, table), live.proof)
     assert found.finished
     assert found.dice == live.rolled > 0

@@ -55,8 +55,10 @@ class Accounts:
         try:
             async with self._database.writing.begin() as connection:
                 await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
+                await self._tell_others(connection)  # the guest's cookie is worth nothing from now on
         except IntegrityError:
             raise ServerRefused("name_taken") from None
+        self._known.clear()
         return await self._enter(Person(guest.person.id, name), device)
 
     async def login(self, login: str, password: str, device: str) -> Visitor:

@@ -89,7 +89,7 @@ def header_of(live: LiveTable) -> Header:
     date = datetime.fromtimestamp(live.opened_at, UTC).date().isoformat()
     proof = live.proof
     fields = {"date": date, **(fields_of(proof) if proof else {"table": live.id})}
-    return Header(live.conventions.named(live.names), live.conventions.setting, fields)
+    return Header(live.form, live.conventions.setting, fields)
 
 
 def may_be_read(live: LiveTable) -> None:

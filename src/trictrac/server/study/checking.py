@@ -135,7 +135,7 @@ def _seals(header: Header, proof: Proof) -> list[CheckView]:
 
 
 def _dice(header: Header, events: Iterable[Event], proof: Proof, rolls: list[RollView]) -> list[CheckView]:
-    walk = Walk(header, proof.check())
+    walk = Walk(header, proof.check(), proof.drawn)
     count = 0
     try:
         for event in events:

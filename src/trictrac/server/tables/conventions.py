@@ -11,7 +11,7 @@ from typing import Any
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.forms import KINDS, Form
+from trictrac.forms import KINDS, Form, Poule
 from trictrac.server.refusals import ServerRefused, told
 from trictrac.table import Setting
 
@@ -25,15 +25,18 @@ class Conventions:
 
     form: Form
     setting: Setting
+    draws: bool = False
+    """Whether the dice draw the order of the players, as in a poule where nobody named one."""
 
     @property
     def players(self) -> int:
         """How many people and computers it is for."""
         return len(self.form.players)
 
-    def named(self, names: Sequence[str]) -> Form:
-        """The form with its players."""
-        return dataclasses.replace(self.form, players=tuple(names))
+    def named(self, names: Sequence[str], order: tuple[int, ...] = ()) -> Form:
+        """The form with its players, in the order that was drawn if one was."""
+        form = dataclasses.replace(self.form, players=tuple(names))
+        return dataclasses.replace(form, order=order) if order and isinstance(form, Poule) else form
 
     def to_data(self) -> dict[str, Any]:
         """Plain data that :meth:`of` reads."""
@@ -43,7 +46,7 @@ class Conventions:
     def _data(self) -> dict[str, Any]:
         """Told with everything that happens at a table, and worked out once."""
         form = self.form.to_dict()
-        for key in ("players", "results", "stopped"):
+        for key in ("players", "results", "stopped", *(["order"] if self.draws else [])):
             form.pop(key, None)
         return {**form, "players": self.players, **self.setting.to_dict()}
 
@@ -74,7 +77,7 @@ class Conventions:
         setting.setdefault("modes", ["automatic"] * len(players))
         whole = Setting.from_dict(setting)
         whole.check(form)
-        return cls(form, whole)
+        return cls(form, whole, name == "poule" and "order" not in values)
 
 
 @lru_cache(256)

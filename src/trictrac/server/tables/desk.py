@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from trictrac.dice_proof import draw
 from trictrac.dice_proof import seal as seal_of
 from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
@@ -125,7 +126,8 @@ class Desk:
     def _begin(self) -> None:
         live = self.live
         players = distinct([seat.name for seat in live.seats])
-        self._emit("begun", None, {"players": players})
+        drawn = {"draw": draw(live.dice_of_seeds(), len(players))} if live.conventions.draws else {}
+        self._emit("begun", None, {"players": players, **drawn})
         for player in range(len(players)):
             self.act(Join(player))
 

@@ -6,7 +6,8 @@ import hashlib
 from collections.abc import Iterable
 from typing import Any
 
-from trictrac.dice_proof import Dice, Proof
+from trictrac.dice_proof import Dice, Proof, order_of
+from trictrac.forms import Form
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import Seat, SeatPlan
@@ -42,6 +43,8 @@ class LiveTable:
         self.table: Table | None = None
         self.rolled = 0
         """Dice thrown so far in the session."""
+        self.order: tuple[int, ...] = ()
+        """The order that the players of a poule drew with the first dice."""
         self.thrown_at = 0
         """The entry of the last throw: what spectators with a delay may not see yet begins here."""
         self.talk: list[dict[str, Any]] = []
@@ -95,7 +98,7 @@ class LiveTable:
     @property
     def before_the_first_die(self) -> bool:
         """Whether conventions may still be changed."""
-        return self.status != "over" and self.rolled == 0 and self.thrown_at == 0
+        return self.status != "over" and self.thrown_at == 0
 
     @property
     def moment(self) -> int:
@@ -128,7 +131,12 @@ class LiveTable:
         if self.disclosed is None:
             return None
         seeds, seals = (tuple(getattr(seat, name) for seat in self.seats) for name in ("seed", "seal"))
-        return Proof(self.id, self.commitment, self.disclosed, seeds, seals)
+        return Proof(self.id, self.commitment, self.disclosed, seeds, seals, bool(self.order))
+
+    @property
+    def form(self) -> Form:
+        """The form as it began, with its players and the order they drew."""
+        return self.conventions.named(self.names, self.order)
 
     # Acting: the table of the law moves, the events become entries
 
@@ -218,9 +226,15 @@ class LiveTable:
 
     def _on_begun(self, entry: Entry) -> None:
         """The game begins, or begins anew with other conventions."""
-        form = self.conventions.named(entry.data["players"])
+        draw = entry.data.get("draw", ())
+        self.rolled, self.order = len(draw), order_of(draw)
+        form = self.conventions.named(entry.data["players"], self.order)
         self.table = Table(form, self.conventions.setting, self._roll)
-        self._dice = Dice(self.id, self.secret, [seat.seed for seat in self.seats])
+        self._dice = self.dice_of_seeds()
+
+    def dice_of_seeds(self) -> Dice:
+        """The dice of the session, once everybody has opened his seed."""
+        return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
 
     def _on_event(self, entry: Entry) -> None:
         assert self.table is not None

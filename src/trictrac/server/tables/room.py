@@ -18,7 +18,9 @@ from trictrac.table.actions import Action
 class Watcher(Protocol):
     """A connection that wants to know what happens."""
 
-    user: str | None
+    @property
+    def user(self) -> str | None:
+        """Who it is."""
 
     def deliver(self, text: str) -> None:
         """Takes a message to send; never waits."""

@@ -41,7 +41,7 @@ def table_view(live: LiveTable) -> out.TableView:
         id=live.id,
         seq=live.seq,
         status=live.status,  # type: ignore[arg-type]
-        conventions=live.conventions.to_data(),
+        conventions={**live.conventions.to_data(), **({"order": list(live.order)} if live.order else {})},
         players=list(live.names),
         seats=[
             out.SeatView(
