@@ -1,4 +1,4 @@
-"""Every player against every other: writes docs/data/arena.json and the tables of docs/players.md.
+"""Every player against every other: writes docs/data/arena.json, the tables of docs/players.md, the nets' cards.
 
 ``python scripts/play_everybody.py [--games 400] [--workers 2] [--table-only]``. Matches that the file holds already are
 not played again (delete the file after a change of the nets). Players that look ahead play fewer games: the
@@ -17,7 +17,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from trictrac.players.arena import Match, play_match
+from trictrac.players.evaluator import WEIGHTS
 from trictrac.players.registry import LEVEL_KEYS
 
 ROOT = Path(__file__).parents[1]
@@ -33,6 +36,8 @@ NEIGHBOURS = 4
 
 BARS = {("random", "net"): 10_000, ("greedy", "net"): 2000, ("careful", "net"): 2000, ("tuned", "net"): 2000}
 """Matches with a promise, and their games."""
+WRITTEN = {("random", "net"): 400, ("greedy", "net"): 400, ("careful", "net"): 400, ("tuned", "net"): 400}
+"""Matches of the written game, counted in marques."""
 
 
 def games_of(a: str, b: str, games: int) -> int:
@@ -48,20 +53,22 @@ def games_of(a: str, b: str, games: int) -> int:
 def play_all(games: int, workers: int) -> dict[str, Any]:
     """Plays what is missing, keeping every result at once."""
     results: dict[str, Any] = json.loads(DATA.read_text()) if DATA.exists() else {}
-    wanted = sorted(combinations(PLAYERS, 2), key=lambda pair: max(SHARE.get(name, 1) for name in pair))
+    pairs = sorted(combinations(PLAYERS, 2), key=lambda pair: max(SHARE.get(name, 1) for name in pair))
+    wanted = {f"{a} {b} a-ecrire": Match(a, b, n, "a-ecrire", seed=SEED) for (a, b), n in WRITTEN.items()}
+    wanted |= {f"{a} {b}": Match(a, b, games_of(a, b, games), seed=SEED) for a, b in pairs}
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        for number, (a, b) in enumerate(wanted, 1):
-            key = f"{a} {b}"
+        for number, (key, match) in enumerate(wanted.items(), 1):
             if key in results:
                 continue
             began = time.perf_counter()
-            tally = play_match(Match(a, b, games_of(a, b, games), seed=SEED), pool)
-            rate = tally.win_rate
+            tally = play_match(match, pool)
+            rate, worth = tally.win_rate, tally.worth
             results[key] = {
                 "games": tally.games,
                 "wins": round(rate.mean, 4),
                 "low": round(rate.low, 4),
                 "high": round(rate.high, 4),
+                "worth": [round(worth.mean, 3), round(worth.low, 3), round(worth.high, 3)],
                 "seconds": round(time.perf_counter() - began, 1),
             }
             DATA.write_text(json.dumps(results, indent=1) + "\n")
@@ -70,7 +77,7 @@ def play_all(games: int, workers: int) -> dict[str, Any]:
 
 
 def tables(results: dict[str, Any]) -> str:
-    """The two tables of the page."""
+    """The tables of the page."""
     lines = ["| wins of \\ against | " + " | ".join(PLAYERS) + " |", "|---" * (len(PLAYERS) + 1) + "|"]
     for a in PLAYERS:
         cells = [_cell(results, a, b) for b in PLAYERS]
@@ -81,14 +88,28 @@ def tables(results: dict[str, Any]) -> str:
         if line:
             low, high = 1 - line["high"], 1 - line["low"]
             lines.append(f"| {a} | {1 - line['wins']:.2%} | {low:.2%} to {high:.2%} | {line['games']} |")
-    lines += ["", "| level | wins against the next | 95 % | games |", "|---|---|---|---|"]
-    for a, b in pairwise(LEVEL_KEYS):
-        line = results.get(f"{a} {b}")
+    lines += ["", "| the net à écrire against | marqués won | jetons a marqué, 95 % | marqués |", "|---|---|---|---|"]
+    for a, b in WRITTEN:
+        line = results.get(f"{a} {b} a-ecrire")
         if line:
-            lines.append(
-                f"| {a} against {b} | {line['wins']:.1%} | {line['low']:.1%} to {line['high']:.1%} | {line['games']} |"
-            )
+            low, high = -line["worth"][2], -line["worth"][1]
+            lines.append(f"| {a} | {1 - line['wins']:.1%} | {low:+.1f} to {high:+.1f} | {line['games']} |")
+    lines += ["", "| level | wins against the next | 95 % | games |", "|---|---|---|---|"]
+    neighbours = {pair: results.get(" ".join(pair)) for pair in pairwise(LEVEL_KEYS)}
+    neighbours["expert", "maitre"] = _interval(
+        json.loads((DATA.parent / "depths.json").read_text()), "expert", "maitre"
+    )
+    for (a, b), line in neighbours.items():
+        if line:
+            span = f"{line['low']:.1%} to {line['high']:.1%}"
+            lines.append(f"| {a} against {b} | {line['wins']:.1%} | {span} | {line['games']} |")
     return "\n".join(lines)
+
+
+def _interval(matches: dict[str, Any], a: str, b: str) -> dict[str, Any]:
+    """A match played on a GPU (``scripts/measure_strength.py``), as the arena's file has one."""
+    match = matches[f"{a} against {b}"]
+    return {**match, "low": match["wins"] - match["wins_half"], "high": match["wins"] + match["wins_half"]}
 
 
 def _cell(results: dict[str, Any], a: str, b: str) -> str:
@@ -110,11 +131,38 @@ def depths() -> str:
     if not (DATA.parent / "errors.json").exists():
         return "\n".join(lines)
     errors = json.loads((DATA.parent / "errors.json").read_text())
-    lines += ["", "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies |", "|---|---|---|---|---|"]
+    lines += [
+        "",
+        "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies | between |",
+        "|---|---|---|---|---|---|",
+    ]
     for name, line in errors.items():
-        cells = [f"{line[k]['mean_loss']:.4f} ± {line[k]['half']:.4f}" for k in ("0 ply", "1 ply", "2 plies")]
+        master = line["2 plies"]
+        cells = [f"{line[k]['likely']:.4f}" for k in ("0 ply", "1 ply")]
+        half = (master["likely"]["high"] - master["likely"]["low"]) / 2
+        cells.append(f"{master['likely']['mean']:.4f} ± {half:.4f}")
+        cells.append(f"{master['least']['mean']:.4f} and {master['most']['mean']:.4f}")
         lines.append(f"| {name} | {line['decisions']} | " + " | ".join(cells) + " |")
     return "\n".join(lines)
+
+
+def sign_weights(results: dict[str, Any]) -> None:
+    """Puts what was measured into the card of each net."""
+    matches = json.loads((DATA.parent / "depths.json").read_text())
+    beaten = {"ordinary": [(pair, "") for pair in BARS], "written": [(pair, " a-ecrire") for pair in WRITTEN]}
+    for form, opponents in beaten.items():
+        path = WEIGHTS / f"{form}.npz"
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+        card = json.loads(str(arrays.pop("card")))
+        lines = {f"{a}{end}": results.get(f"{a} {b}{end}") for (a, b), end in opponents}
+        card["strength"] = {
+            f"wins against {name}": f"{1 - line['wins']:.2%} of {line['games']}" for name, line in lines.items() if line
+        }
+        if form == "ordinary":
+            for name, match in matches.items():
+                card["strength"][name] = f"{match['wins']:.1%} ± {match['wins_half']:.1%} of {match['games']}"
+        np.savez(path, card=np.array(json.dumps(card)), **arrays)
 
 
 def _put(page: str, name: str, text: str) -> str:
@@ -134,6 +182,7 @@ def main() -> None:
     results = json.loads(DATA.read_text()) if args.table_only else play_all(args.games, args.workers)
     page = _put(PAGE.read_text(), "arena", tables(results))
     PAGE.write_text(_put(page, "depths", depths()))
+    sign_weights(results)
 
 
 if __name__ == "__main__":
