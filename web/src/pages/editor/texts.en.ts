@@ -55,4 +55,5 @@ export const en: Record<keyof typeof fr, string> = {
   unit_jetons: "of a jeton",
   hint_more: "There are {count} choices in all; these are the best.",
   hint_why: "Why",
+  qr: "The position as a QR code",
 };

@@ -53,4 +53,5 @@ export const fr = {
   unit_jetons: "jeton",
   hint_more: "Il y a {count} choix en tout ; voici les meilleurs.",
   hint_why: "Pourquoi",
+  qr: "La position en code QR",
 };

@@ -29,9 +29,16 @@ function withoutCases(text: string): string {
   return text.replace(/\s*\((?:`(?:LL|LEP)[^`]*`(?:, )?)+\)/g, "").replace(/\s*`(?:LL|LEP)[^`]*`/g, "");
 }
 
-/** A section as HTML. The text is ours, so that it may be set as it is. */
+/** A section as HTML, with its references to other paragraphs as links. The text is ours, so that it may be set as it is. */
 export function asHtml(section: string): string {
-  return marked.parse(withoutCases(section), { async: false });
+  return withLinks(marked.parse(withoutCases(section), { async: false }));
+}
+
+/** «(VI.3)» leads to article VI; a paragraph's own number, in bold, leads nowhere. */
+function withLinks(html: string): string {
+  return html.replace(/(?<!<strong>)\b([IVX]+)\.(\d+)\b/g, (whole, article: string) =>
+    (ARTICLES as readonly string[]).includes(article) ? `<a href="/rules/${article}">${whole}</a>` : whole,
+  );
 }
 
 export async function letterOf(lang: Lang): Promise<Map<string, string>> {

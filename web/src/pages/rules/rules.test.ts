@@ -43,6 +43,13 @@ test("the letter is laid out without the names of test cases", () => {
   expect(asHtml(laws.fr.get("X")!)).toContain("<table>");
 });
 
+test("references to other paragraphs are links, a paragraph's own number is not", () => {
+  const html = asHtml("**VI.3** Un seul repos suffit (VII.3). Voir aussi VI.7 et LL 34.");
+  expect(html).toContain('(<a href="/rules/VII">VII.3</a>)');
+  expect(html).toContain('<a href="/rules/VI">VI.7</a>');
+  expect(html).toContain("<strong>VI.3</strong>");
+});
+
 describe("searching", () => {
   const texts = new Map([...laws.fr].map(([article, text]) => [article, bare(text)]));
   const articles = (wish: string) => search(wish, texts).map((found) => found.article);

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { glossary } from "../i18n/glossary.fr";
+import { glossed } from "./glossing";
+
+const terms = (text: string, lang: "fr" | "en" = "fr") =>
+  glossed(text, lang).flatMap(({ text, term }) => (term ? [[text, term]] : []));
+
+test("terms are found as they are written, the longest first", () => {
+  expect(terms("Le grand jan, le coin de repos et la petite bredouille.")).toEqual([
+    ["grand jan", "grand_jan"],
+    ["coin de repos", "coin"],
+    ["petite bredouille", "petite_bredouille"],
+  ]);
+  expect(terms("The corner, two trous, beaten à faux.", "en")).toEqual([
+    ["corner", "coin"],
+    ["trous", "trou"],
+    ["beaten à faux", "battre_faux"],
+  ]);
+});
+
+test("a term is marked once, and not inside another word", () => {
+  expect(terms("Un trou, puis un trou ; trouver n’en est pas un.")).toEqual([["trou", "trou"]]);
+});
+
+test("nothing of the text is lost", () => {
+  const text = "Le talon, puis le coin : un doublet.";
+  expect(
+    glossed(text, "fr")
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text);
+});
+
+test("every term has its gloss", () => {
+  const all =
+    "petit jan grand jan jan de retour deux tables six tables mézéas contre-jan pile de misère petite bredouille grande bredouille bredouille battue à faux tout d’une par effet par puissance coin talon trou jeton fichet pavillon relevé doublet marqué refait consolation école excédant chouette poule flèche";
+  const found = glossed(all, "fr").flatMap(({ term }) => (term ? [term] : []));
+  expect(found).toHaveLength(31);
+  for (const term of found) expect(glossary).toHaveProperty([term]);
+});

@@ -1,0 +1,63 @@
+/** Finds the terms of art in a text, so that each can open its gloss where it is first met. */
+import type { Lang } from "../i18n";
+import type { TermId } from "../i18n/glossary.fr";
+
+/** A stretch of text; with a term, it opens that gloss. */
+export interface Piece {
+  readonly text: string;
+  readonly term: TermId | null;
+}
+
+/** How the terms are written in our sentences; French words stay French in English, but for the corner. */
+const FORMS: readonly (readonly [TermId, string, string?])[] = [
+  ["petit_jan", "petits? jans?"],
+  ["grand_jan", "grands? jans?"],
+  ["jan_de_retour", "jans? de retour"],
+  ["deux_tables", "(?:jan de )?deux tables"],
+  ["six_tables", "(?:jan de )?six tables"],
+  ["mezeas", "(?:jan de )?mézéas"],
+  ["contre_jan", "contre-jans?"],
+  ["pile_de_misere", "pile de misère", "pile of misery"],
+  ["petite_bredouille", "petite bredouille"],
+  ["grande_bredouille", "grande bredouille"],
+  ["bredouille", "bredouille"],
+  ["battre_faux", "battue à faux", "beaten à faux"],
+  ["tout_d_une", "tout d’une"],
+  ["par_effet", "par effet"],
+  ["par_puissance", "par puissance"],
+  ["coin", "coins?(?: de repos)?", "corners?"],
+  ["talon", "talons?"],
+  ["trou", "trous?"],
+  ["jeton", "jetons?"],
+  ["fichet", "fichets?"],
+  ["pavillon", "pavillon"],
+  ["releve", "relevé"],
+  ["doublet", "doublets?"],
+  ["marque", "marqués?"],
+  ["refait", "refaits?"],
+  ["consolation", "consolation"],
+  ["ecole", "écoles?"],
+  ["excedant", "excédants?"],
+  ["chouette", "chouette"],
+  ["poule", "poule"],
+  ["fleche", "flèches?"],
+];
+
+/** The text in pieces; each term is marked once, and those in `met` not again. Terms that are met are added to it. */
+export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set()): Piece[] {
+  const forms = FORMS.map(([, fr, en]) => `(${lang === "en" ? (en ?? fr) : fr})`);
+  const any = new RegExp(`(?<![\\p{L}-])(?:${forms.join("|")})(?![\\p{L}-])`, "giu");
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of text.matchAll(any)) {
+    const which = found.slice(1).findIndex((group) => group !== undefined);
+    const term = FORMS[which]![0];
+    if (met.has(term)) continue;
+    met.add(term);
+    if (found.index > from) pieces.push({ text: text.slice(from, found.index), term: null });
+    pieces.push({ text: found[0], term });
+    from = found.index + found[0].length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from), term: null });
+  return pieces;
+}
