@@ -5,6 +5,7 @@ import hmac
 import json
 import random
 import re
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,8 +13,8 @@ import pytest
 
 from tests.evenings import form_of
 from trictrac.cli import main
-from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, commitment, new_secret, seal
-from trictrac.forms import ordinary
+from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, commitment, draw, new_secret, order_of, seal
+from trictrac.forms import ordinary, poule
 from trictrac.records import Header, write
 from trictrac.rules import Rules
 from trictrac.table import Mode, Phase, Robot, Setting, Table
@@ -155,3 +156,48 @@ def test_the_command_tells_and_exits(tmp_path, capsys):
     for text in ("", "{", "[]", '{"format": "trictrac-proof-1"}', "nonsense"):
         plain.write_text(text)
         assert main(["verify", str(plain)]) in (1, 2)
+
+
+def drawn_poule():
+    """A poule whose order was drawn: the same session, the first dice taken by the draw."""
+    names, secret, table = ["Anne", "Bruno", "Claire"], new_secret(), "poule"
+    dice = Dice(table, secret, [None] * 3)
+    thrown = draw(dice, 3)
+    form = poule(names, Rules.of("loi-2013", trous=1), order=order_of(thrown))
+    count = iter(range(len(thrown) + 1, 10**6))
+    setting = Setting((Mode.AUTOMATIC,) * 3)
+    played = Table(form, setting, lambda: dice.die(next(count)))
+    robots = [Robot(player, player) for player in range(3)]
+    while played.state.phase is not Phase.OVER:
+        for robot in robots:
+            if action := robot.next_action(played):
+                played.act(action)
+    proof = Proof(table, commitment(table, secret), secret, (None,) * 3, (None,) * 3, drawn=True)
+    return Header(form, setting, fields_of(proof)), list(played.events), proof, len(thrown)
+
+
+def test_the_order_of_a_poule_is_drawn_by_the_first_dice():
+    header, events, proof, thrown = drawn_poule()
+    plain = replace(proof, drawn=False)
+    for text in (
+        "".join(write(header, events)).encode(),
+        json.dumps(to_data(header, events, proof)).encode(),
+    ):
+        (found,) = verify_text(text)
+        assert found.finished
+    assert verify(header, events, proof).dice > thrown
+    with pytest.raises(ProofError, match="had to be"):  # who hides the draw has thrown other dice than those due
+        verify(header, events, plain)
+
+
+def test_an_order_that_the_dice_did_not_draw_is_found():
+    header, events, proof, _ = drawn_poule()
+    other = (*header.form.order[1:], header.form.order[0])
+    with pytest.raises(ProofError, match="order of the draw"):
+        verify(replace(header, form=replace(header.form, order=other)), events, proof)
+
+
+def test_every_order_is_drawn_equally_often():
+    counts = Counter(order_of(draw(Dice("t", f"{n:064x}", [None] * 3), 3)) for n in range(6000))
+    assert len(counts) == 6
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5  # chi square, one in a thousand

@@ -125,6 +125,16 @@ async def test_a_killed_server_loses_nothing_that_it_acknowledged(database_url, 
     assert acknowledged > 100
 
 
+@pytest.mark.proof
+@pytest.mark.parametrize("database_url", ["sqlite", "postgres"], indirect=True)
+async def test_two_hundred_running_games_outlive_a_killed_server(database_url, tmp_path):
+    port = free_port()
+    acknowledged = await kill_and_go_on(
+        lambda: ServerProcess(database_url, tmp_path, port), database_url, games=200, kills=3, seconds=8
+    )
+    assert acknowledged > 2000
+
+
 async def test_of_two_processes_either_may_be_killed(postgres, tmp_path):
     url = await postgres.new_database("two_processes")
     servers = [ServerProcess(url, tmp_path) for _ in range(2)]

@@ -5,11 +5,14 @@ import asyncio
 import pytest
 
 from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop
+from trictrac.dice_proof import order_of
 from trictrac.records import Header
 from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import REMEMBERED, LiveTable
 from trictrac.server.tables.seats import SeatPlan
+from trictrac.server.tables.views import table_view, wire
 from trictrac.table import Event, Refused
 from trictrac.verify import verify
 
@@ -77,6 +80,37 @@ async def test_every_form_is_played_by_people_and_computers(service, options, pe
         table = (await service.open(None, Conventions.of(options), plans)).id
     await play_out(service, table, guests)
     await check_session(service, table)
+
+
+async def test_the_order_of_a_poule_is_drawn_before_everybodys_eyes(service):
+    table, guests = await seated(service, "Anne", "Bruno", "Claire", form="poule", players=3, rules="loi-2013 trous=1")
+    live = await service.stored(table)
+    (begun,) = (entry for entry in await service.store.read(table) if entry.kind == "begun")
+    thrown = [tuple(each) for each in begun.data["draw"]]
+    assert order_of(thrown) == live.order == live.table.state.form.order
+    assert live.rolled == len(thrown) >= 3
+    assert live.table.state.sits == live.order[:2]
+    assert table_view(live).conventions["order"] == list(live.order)
+    await play_out(service, table, guests)
+    await check_session(service, table)
+
+
+async def test_an_order_that_was_agreed_is_not_drawn(service):
+    options = {"form": "poule", "players": 3, "order": [2, 0, 1]}
+    table, _ = await seated(service, "Anne", "Bruno", "Claire", **options)
+    live = await service.stored(table)
+    assert (live.order, live.rolled) == ((), 0)
+    assert live.table.state.sits == (2, 0)
+
+
+@pytest.mark.parametrize(("modes", "told"), [(["strict", "strict"], False), (["automatic", "automatic"], True)])
+async def test_whether_a_claim_is_right_is_hidden_while_somebody_marks_by_hand(service, modes, told):
+    table, guests = await seated(service, "Anne", "Bruno", modes=modes)
+    live = await service.stored(table)
+    claim = Entry(live.seq + 1, "event", live.at, 0, {"kind": "claimed", "right": True})
+    assert ("right" in wire(claim, live).data) is told
+    await guests[0].send(table, "resign")
+    assert "right" in wire(claim, await service.stored(table)).data
 
 
 async def test_a_seat_is_taken_once_and_by_invitation(service):

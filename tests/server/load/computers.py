@@ -41,6 +41,12 @@ class Single(Pair):
 async def measure(server: Loaded, tables: int, seconds: float) -> dict[str, Any]:
     """Everybody plays for a while; nobody is left waiting, and no computer plays without thinking."""
     singles = await in_turn([Single(number).begin(server) for number in range(tables)])
+    first = singles[0]
+    while not first.answers:  # the worker is a process that starts with the first question
+        await first.play(0.1)
+    for single in singles:
+        single.times.clear()
+        single.answers.clear()
     await asyncio.gather(*(single.play(seconds) for single in singles))
     metrics = (await server.http.get("/metrics")).text
     figures = dict(line.rsplit(" ", 1) for line in metrics.splitlines() if not line.startswith("#"))
