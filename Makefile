@@ -12,6 +12,8 @@ BASE     := .venv/.installed-base
 DEV      := .venv/.installed-dev
 CUDA     := .venv-cuda/.installed-cuda
 SERVER   := .venv-server/.installed-server
+PLAY_BIN := .venv-play/bin
+PLAY     := .venv-play/.installed-play
 TRAIN_BIN := .venv-train/bin
 TRAIN    := .venv-train/.installed-train
 
@@ -29,9 +31,9 @@ MAKEFLAGS += --no-builtin-rules
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
 
-play: $(SERVER) ## play in the browser
+play: $(PLAY) ## play in the browser
 	@$(MAKE) --no-print-directory web || true
-	@$(SERVER_BIN)/trictrac play
+	@$(PLAY_BIN)/trictrac play
 
 play-terminal: $(BASE) ## play in the terminal
 	@$(BIN)/trictrac compile
@@ -40,11 +42,11 @@ play-terminal: $(BASE) ## play in the terminal
 web: $(WEB_PAGES) ## build the web pages into the package (gets Node if there is none)
 
 wheel: $(WEB_PAGES) ## build the package with its web pages into dist/
-	@$(SERVER_BIN)/hatchling build -d dist
+	@$(PLAY_BIN)/hatchling build -d dist
 
-serve: $(SERVER) $(WEB_PAGES) ## serve tables to friends on this machine
-	@$(SERVER_BIN)/trictrac compile
-	@$(SERVER_BIN)/trictrac serve
+serve: $(PLAY) $(WEB_PAGES) ## serve tables to friends on this machine
+	@$(PLAY_BIN)/trictrac compile
+	@$(PLAY_BIN)/trictrac serve
 
 test: check test-jit test-python test-bounds ## all checks and all tests
 
@@ -109,11 +111,11 @@ bench: $(BASE) ## measure the kernel
 	@$(BIN)/trictrac compile
 	@$(BIN)/trictrac bench
 
-bench-web: $(WEB_PAGES) ## weigh the web pages and time them in a real browser
+bench-web: $(SERVER) $(WEB_PAGES) ## weigh the web pages and time them in a real browser
 	@$(PYTHON) scripts/web.py chromium
 	@$(WEB) run bench
 
-shots: $(WEB_PAGES) ## pictures of every screen at three sizes, light and dark, into web/shots
+shots: $(SERVER) $(WEB_PAGES) ## pictures of every screen at three sizes, light and dark, into web/shots
 	@$(PYTHON) scripts/web.py chromium
 	@$(WEB) run shots
 
@@ -122,11 +124,14 @@ format: $(DEV) ## lay out the sources and mend what can be mended
 	$(BIN)/ruff format
 
 clean: ## remove the environments and the caches of this folder
-	rm -rf .venv .venv-cuda .venv-train .venv-server .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist src/trictrac/web web/node_modules web/dist web/test-results
+	rm -rf .venv .venv-play .venv-cuda .venv-train .venv-server .cache .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist src/trictrac/web web/node_modules web/dist web/test-results
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BASE): $(PINS)
 	@$(PYTHON) scripts/bootstrap.py .venv base
+
+$(PLAY): $(PINS) requirements/play.txt
+	@$(PYTHON) scripts/bootstrap.py .venv-play play
 
 $(DEV): $(PINS) requirements/dev.txt
 	@$(PYTHON) scripts/bootstrap.py .venv dev
@@ -134,11 +139,11 @@ $(DEV): $(PINS) requirements/dev.txt
 $(CUDA): $(PINS) requirements/dev.txt requirements/cuda.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-cuda cuda
 
-$(SERVER): $(PINS) requirements/dev.txt requirements/server.txt
+$(SERVER): $(PINS) requirements/dev.txt requirements/play.txt requirements/server.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-server server
 
-$(WEB_PAGES): $(WEB_SOURCES) | $(SERVER)
-	@$(WEB) run --silent build
+$(WEB_PAGES): $(WEB_SOURCES) | $(PLAY)
+	@$(PLAY_BIN)/python scripts/web.py run --silent build
 
 $(TRAIN): $(PINS) requirements/dev.txt requirements/train.txt
 	@$(PYTHON) scripts/bootstrap.py .venv-train train

