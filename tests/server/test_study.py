@@ -163,6 +163,31 @@ async def test_a_finished_table_is_replayed_and_its_dice_are_verified(server, ht
     assert [each["right"] for each in lie["checks"]] == [False, True, True, None, None]
 
 
+async def test_a_long_proof_is_read_and_a_longer_one_refused(http):
+    long = RECORD + "\n; a remark that is long" * 5000
+    assert 64 * 1024 < len(long) < 250_000
+    assert (await http.post("/api/replay", content=long)).status_code == 200
+    too_long = await http.post("/api/replay", content=RECORD + "\n; a remark that is long" * 20_000)
+    assert (too_long.status_code, too_long.json()["code"]) == (413, "too_long")
+
+
+async def test_a_game_under_way_is_replayed_unless_somebody_marks_by_hand(server, http):
+    async with contextlib.AsyncExitStack() as stack:
+        anne = await stack.enter_async_context(Client(server.url, name="Anne"))
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "random"}]
+        found = {}
+        for mode in ("automatic", "strict"):
+            opened = await anne.open(options={"modes": [mode, mode]}, seats=seats)
+            table = opened["view"]["id"]
+            seat = await stack.enter_async_context(anne.table(table))
+            await seat.sit(0)
+            await seat.until(lambda seat=seat: seat.view["status"] == "playing")
+            found[mode] = await http.get(f"/api/tables/{table}/replay")
+    assert found["automatic"].status_code == 200
+    assert found["automatic"].json()["sessions"][0]["players"][0] == "Anne"
+    assert (found["strict"].status_code, found["strict"].json()["code"]) == (409, "by_hand")
+
+
 async def test_a_table_that_is_not_there_is_refused(http):
     for path in ("replay", "checks"):
         answer = await http.get(f"/api/tables/nowhere/{path}")

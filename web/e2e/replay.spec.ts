@@ -77,7 +77,7 @@ test("a wrong record is shown as far as it is right, and what is none gets a sen
   await expect(page.getByRole("alert")).toContainText("Le relevé s’arrête ici");
   await expect(page.getByRole("slider")).toBeVisible();
   await file.setInputFiles({ name: "b.txt", mimeType: "text/plain", buffer: Buffer.from("") });
-  await file.setInputFiles({ name: "c.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(70_000)) });
+  await file.setInputFiles({ name: "c.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(210_000)) });
   await expect(page.getByText(/trop long/)).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ class OpenedRecord {
   text = $state("");
 
   /** What the server would refuse for its length is not sent. */
-  static readonly MOST = 60_000;
+  static readonly MOST = 200_000;
 
   async take(file: File): Promise<boolean> {
     if (file.size > OpenedRecord.MOST) return false;

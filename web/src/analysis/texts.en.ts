@@ -17,5 +17,5 @@ export const en: Record<keyof typeof fr, string> = {
   black: "Black",
   to_play: "to throw",
   open_file: "Open a record from disk",
-  too_long: "This file is too long to be judged here: it takes one of less than 60 kB.",
+  too_long: "This file is too long to be judged here: it takes one of less than 200 kB.",
 };

@@ -15,5 +15,5 @@ export const fr = {
   black: "Noir",
   to_play: "a le dé",
   open_file: "Ouvrir un relevé du disque",
-  too_long: "Ce fichier est trop long pour être jugé ici : il en faut un de moins de 60 ko.",
+  too_long: "Ce fichier est trop long pour être jugé ici : il en faut un de moins de 200 ko.",
 };

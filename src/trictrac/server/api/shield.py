@@ -15,6 +15,9 @@ from trictrac.server.settings import Settings
 from trictrac.server.tables.views import refusal
 
 LONGEST_BODY = 64 * 1024
+LONGEST_RECORD = 256 * 1024
+"""Whole sessions are longer than messages."""
+RECORDS = ("/api/replay", "/api/verify")
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; "
     "form-action 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'",
@@ -93,7 +96,7 @@ class Shield:
         if why is not None:
             await refused(ServerRefused(why))(scope, receive, sending)
             return
-        await self.app(scope, _limited(receive), sending)
+        await self.app(scope, _limited(receive, _longest(scope)), sending)
 
     def _refuses(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)
@@ -103,7 +106,7 @@ class Shield:
         if scope["method"] not in _SAFE and not right_origin(headers, self.settings):
             return "wrong_origin"
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LONGEST_BODY:
+        if not length.isdigit() or int(length) > _longest(scope):
             return "too_long"
         return None
 
@@ -115,14 +118,18 @@ class TooLongError(HTTPException):
         super().__init__(413)
 
 
-def _limited(receive: Receive) -> Receive:
+def _longest(scope: Scope) -> int:
+    return LONGEST_RECORD if scope["path"] in RECORDS else LONGEST_BODY
+
+
+def _limited(receive: Receive, longest: int) -> Receive:
     total = 0
 
     async def receiving() -> Message:
         nonlocal total
         message = await receive()
         total += len(message.get("body", b""))
-        if total > LONGEST_BODY:
+        if total > longest:
             raise TooLongError
         return message
 

@@ -21,7 +21,7 @@ from trictrac.server.study import checking, examining, touring
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["study"])
-Text = Annotated[str, Body(media_type="text/plain", max_length=60_000)]
+Text = Annotated[str, Body(media_type="text/plain", max_length=250_000)]
 Result = TypeVar("Result")
 
 
