@@ -32,26 +32,37 @@ SCREENS = [
 FOLDERS = Path(__file__).resolve().parents[2] / "web/src/pages"
 
 
-@pytest.fixture
-def folder(tmp_path):
-    built = tmp_path / "web"
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    around = tmp_path_factory.mktemp("pages")
+    built = around / "web"
     (built / "assets").mkdir(parents=True)
     (built / "index.html").write_text("<!doctype html><title>Trictrac</title>")
     (built / "assets/main-abc.js").write_text("let trictrac = 1;")
     (built / "assets/main-abc.js.br").write_bytes(b"brotli")
     (built / "assets/main-abc.js.gz").write_bytes(GZIPPED)
     (built / "icon.svg").write_text("<svg/>")
-    (tmp_path / "secret.txt").write_text("outside")
+    (around / "secret.txt").write_text("outside")
     return built
 
 
-@pytest.fixture
-def client(folder, tmp_path, monkeypatch):
-    monkeypatch.setattr(pages, "FOLDER", folder)
-    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite")
+@pytest.fixture(scope="module")
+def client(folder):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pages, "FOLDER", folder)
+        server = ServerThread(f"sqlite:///{folder.parent}/t.sqlite")
     with httpx.Client(base_url=server.url) as client:
         yield client
     server.stop()
+
+
+@pytest.fixture
+def page(folder):
+    """The page's file, put back after the test."""
+    file = folder / "index.html"
+    before = file.read_text()
+    yield file
+    file.write_text(before)
 
 
 def raw(client, path, **headers):
@@ -132,15 +143,15 @@ def test_the_smallest_form_that_the_browser_reads(client, accepted, encoding, bo
     assert got == body
 
 
-def test_a_new_build_is_seen_without_a_restart(client, folder):
-    assert client.get("/").status_code == 200
-    (folder / "index.html").write_text("<!doctype html>new")
-    os.utime(folder / "index.html", ns=(1, 1))
+def test_a_new_build_is_seen_without_a_restart(client, page):
+    assert "Trictrac" in client.get("/").text
+    page.write_text("<!doctype html>new")
+    os.utime(page, ns=(1, 1))
     assert client.get("/").text == "<!doctype html>new"
 
 
-def test_without_a_build_the_page_says_what_to_do_in_both_languages(client, folder):
-    (folder / "index.html").unlink()
+def test_without_a_build_the_page_says_what_to_do_in_both_languages(client, page):
+    page.unlink()
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text
