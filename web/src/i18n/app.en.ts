@@ -32,6 +32,7 @@ export const appEn: Record<keyof typeof appFr, string> = {
   "home.otherwise": "Otherwise",
   "home.with_friends": "A table for friends",
   "home.lobby": "Open tables",
+  "home.about": "About",
   "home.first": "Never played? The first coup, step by step",
   "home.resume": "Go on with the game under way",
   "home.name": "Your name",

@@ -30,6 +30,7 @@ export const appFr = {
   "home.otherwise": "Autrement",
   "home.with_friends": "Une table pour des amis",
   "home.lobby": "Tables ouvertes",
+  "home.about": "À propos",
   "home.first": "Jamais joué ? Le premier coup, pas à pas",
   "home.resume": "Reprendre la partie en cours",
   "home.name": "Votre nom",
