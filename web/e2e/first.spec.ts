@@ -32,8 +32,11 @@ test("it is left at any moment, and gone through by keyboard", async ({ page }) 
   await page.getByRole("button", { name: "Continuer" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: "Jeter les dés" })).toBeFocused();
+  const throwDice = page.getByRole("button", { name: "Jeter les dés" });
+  // Terms of art stand on the way: each opens its gloss.
+  for (let tabs = 0; tabs < 5 && !(await throwDice.evaluate((button) => button === document.activeElement)); tabs++)
+    await page.keyboard.press("Tab");
+  await expect(throwDice).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce que vaut le jet");
   await page.getByRole("link", { name: "Quitter la visite" }).click();
