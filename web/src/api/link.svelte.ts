@@ -3,7 +3,8 @@
  * seal when all seals are there. What the server tells is shown in order, with a pause after another's throw.
  */
 import { keep, kept } from "../app/settings.svelte";
-import { RefusedError } from "./http";
+import { call, RefusedError } from "./http";
+import { visitor } from "./me.svelte";
 import { newSeed, sealOf } from "./seal";
 import type { ClientMessage, Sentence, ServerMessage, TableView, Talk, WireEntry } from "./types";
 
@@ -27,6 +28,11 @@ interface Waiting {
   readonly text: string;
   readonly done: (seq: number) => void;
   readonly failed: (error: RefusedError) => void;
+}
+
+/** A name for a message that nobody has used before. */
+function newRef(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).reduce((text, each) => text + each.toString(36), "w");
 }
 
 export class TableLink {
@@ -74,7 +80,7 @@ export class TableLink {
 
   /** Sends a message; the promise is kept once the server has it on disk, or broken with the refusal. */
   send(message: Sent): Promise<number> {
-    const ref = crypto.getRandomValues(new Uint32Array(3)).reduce((text, each) => text + each.toString(36), "w");
+    const ref = newRef();
     const text = JSON.stringify({ ...message, ref, seen: this.#seen });
     return new Promise((done, failed) => {
       this.#waiting.set(ref, { text, done, failed });
@@ -82,12 +88,14 @@ export class TableLink {
     });
   }
 
-  /** Sits down with the seal of a fresh seed. */
-  sit(player: number, invitation: string | null): Promise<number> {
+  /** Sits down with the seal of a fresh seed; by HTTP, for the socket still has the name one came with. */
+  async sit(player: number, invitation: string | null): Promise<void> {
+    await visitor.settled();
     const seed = newSeed();
     keep(this.#place, { player, seed });
     const seal = sealOf(this.#table, player, seed);
-    return this.send(invitation ? { do: "sit", player, seal, invitation } : { do: "sit", player, seal });
+    const message = { do: "sit", ref: newRef(), seen: this.#seen, player, seal };
+    await call("POST", `/api/tables/${this.#table}/messages`, invitation ? { ...message, invitation } : message);
   }
 
   get #place(): string {

@@ -5,6 +5,7 @@ import type { House, Me } from "./types";
 class Visitor {
   me = $state<Me | null>(null);
   #asked: Promise<Me> | null = null;
+  #renaming: Promise<void> = Promise.resolve();
 
   /** Whoever comes for the first time becomes a guest. */
   know(): Promise<Me> {
@@ -13,8 +14,15 @@ class Visitor {
     return this.#asked;
   }
 
-  async rename(name: string): Promise<void> {
-    this.me = await call<Me>("POST", "/api/me", { name });
+  rename(name: string): Promise<void> {
+    const renamed = call<Me>("POST", "/api/me", { name }).then((me) => void (this.me = me));
+    this.#renaming = renamed.catch(() => undefined);
+    return renamed;
+  }
+
+  /** Waits until a new name is known to the server: whoever then sits down does so under it. */
+  settled(): Promise<void> {
+    return this.#renaming;
   }
 }
 

@@ -1,5 +1,7 @@
 /** What the frame around every page shows: a few words beside the name, and short notices. */
 
+import { untrack } from "svelte";
+
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -18,7 +20,9 @@ class FrameState {
 
   tell(text: string, kind: Notice["kind"] = "plain"): void {
     const notice = { id: this.#next++, text, kind };
-    this.notices = [...this.notices.filter((each) => each.text !== text).slice(-2), notice];
+    // Whoever tells something in an effect does not come to depend on what was told before.
+    const before = untrack(() => this.notices);
+    this.notices = [...before.filter((each) => each.text !== text).slice(-2), notice];
     setTimeout(() => this.dismiss(notice.id), STAYS_MS);
   }
 

@@ -1,0 +1,78 @@
+// Everything by keyboard: from the first page to plays, by the arrows and by notation; the board is told in words.
+import { expect, noSeriousViolations, test } from "./harness";
+import { openTable } from "./playing";
+
+const START = "1x13-6-7_1x14-8_w_0.0.2_0.0.1_6-4";
+const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "novice" }];
+
+test("a game begins and goes on without a mouse", async ({ page }) => {
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Aller au contenu" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  for (let tabs = 0; tabs < 3; tabs++) {
+    if (
+      await page.evaluate(
+        () => document.activeElement?.textContent?.trim() === "Jouer" && document.activeElement.tagName === "BUTTON",
+      )
+    )
+      break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(page.getByRole("button", { name: "Jouer", exact: true })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /Jeter un dé/ }).last()).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.locator("h2")).not.toHaveText(/jetez un dé/);
+});
+
+test("dames are taken and put down by arrows and Enter, and the play is confirmed", async ({ page }) => {
+  await openTable(page, { options: { start: START }, seats: SEATS });
+  await expect(page.getByRole("button", { name: /Prendre les dés/ })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.locator("h2")).toHaveText("Six et quatre");
+  await page.locator('.case[data-low="1"]').focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator('.case[data-low="1"]')).toHaveAttribute("aria-pressed", "true");
+  for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
+  await expect(page.locator('.case[data-low="7"]')).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".board [aria-live]")).toContainText("De 1 à 7.");
+  await page.keyboard.press("Backspace");
+  await expect(page.locator(".board [aria-live]")).toContainText("repris");
+  await page.locator('.case[data-low="1"]').focus();
+  await page.keyboard.press("Enter");
+  for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Jouer ce coup" })).toBeEnabled();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h2")).not.toHaveText("Six et quatre");
+});
+
+test("N opens the text of the board; a play is typed, and what happens is announced", async ({ page }) => {
+  await openTable(page, { options: { start: START }, seats: SEATS });
+  await expect(page.getByRole("button", { name: /Prendre les dés/ })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.locator("h2")).toHaveText("Six et quatre");
+  await page.keyboard.press("n");
+  await expect(page.getByLabel("Jouer en notation")).toBeFocused();
+  await expect(page.getByText("1 (talon) : treize dames blanches")).toBeVisible();
+  await noSeriousViolations(page);
+  await page.keyboard.type("1-7 1-5");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("p[aria-live]", { hasText: /Vous jouez 1-7 1-5|Novice/ })).toBeAttached();
+  await expect(page.locator("h2")).not.toHaveText("Six et quatre");
+});
+
+test("a term of art opens its gloss, and Escape closes it", async ({ page }) => {
+  await openTable(page, {
+    options: { start: "1x13-6-7_1x14-8_w_4b.0.2_0.0.1_6-6" },
+    seats: SEATS,
+  });
+  await page.getByRole("button", { name: "en bredouille" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".gloss")).toContainText("Série de douze points");
+  await noSeriousViolations(page);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".gloss")).toHaveCount(0);
+});
