@@ -21,7 +21,8 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     locale: "fr-FR",
-    trace: "retain-on-failure",
+    // TRACE=1 keeps a trace of what fails; recording one costs every test a third of its time.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
     launchOptions: { executablePath, args: flags },
     // Slides and tumbling dice are waited for by people, not by tests; those that look at motion ask for it.
