@@ -43,3 +43,12 @@ test("the policy lets no script and no style into the page", async ({ page, requ
   expect(await page.locator("script:not([src])").count()).toBe(0);
   expect(await page.locator("head style").count()).toBe(0);
 });
+
+test("the page is painted in its theme from the first moment", async ({ visitor }) => {
+  const page = await visitor({ colorScheme: "dark" });
+  // The application itself never comes: what is seen is what stands there before it.
+  await page.route(/\/assets\/.*\.js$/, () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(28, 22, 18)");
+});
