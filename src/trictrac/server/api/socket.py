@@ -185,7 +185,7 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
 
 def _after(scope: Scope) -> int | None:
     text = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
-    if text and not re.fullmatch(r"-?[0-9]{1,12}", text):
+    if text and not re.fullmatch(r"[0-9]{1,12}", text):
         raise ServerRefused("bad_message", why="after")
     return int(text) if text else None
 

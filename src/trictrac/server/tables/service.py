@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 import gc
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
-from trictrac.dice_proof import SCHEME, commitment
 from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
 from trictrac.server.refusals import ServerRefused
@@ -23,7 +21,6 @@ from trictrac.server.store import (
     Entry,
     EventStore,
     Feed,
-    NewTable,
     StoreError,
     UnknownTableError,
 )
@@ -32,6 +29,7 @@ from trictrac.server.tables.computers import Computers
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.desk import Desk
 from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.opening import EXPIRY, GRACE, change_of, new_table, return_match
 from trictrac.server.tables.presence import Presence
 from trictrac.server.tables.room import Room, Watcher
 from trictrac.server.tables.seats import Person, SeatPlan
@@ -40,10 +38,6 @@ from trictrac.table.actions import Action, Tick
 
 TRIES = 20
 """How often a message is tried again when other processes are quicker."""
-GRACE = 2.0
-"""Seconds after which another process does what a computer should have done."""
-EXPIRY = 86_400.0
-"""Seconds an open table waits for its players."""
 IDLE, IDLE_AFTER_THE_END = 60.0, 5.0
 """Seconds a table nobody watches stays in memory."""
 LOOK = 0.25
@@ -106,58 +100,13 @@ class TableService:
         """Opens a table; its commitment to the dice is the first thing in its log."""
         if len(plans) != conventions.players:
             raise ServerRefused("no_such_seat")
-        live, change = self._new(host.id if host else None, conventions, plans, listed=listed, delayed=delayed)
+        live, change = new_table(
+            host.id if host else None, conventions, plans, self.now(), listed=listed, delayed=delayed
+        )
         await self._commit(change)
         room = self.rooms[live.id] = Room(live, change.entries)
         self.attend(room)
         return live
-
-    def _new(
-        self,
-        host: str | None,
-        conventions: Conventions,
-        plans: Sequence[SeatPlan],
-        *,
-        listed: bool,
-        delayed: bool,
-        **more: Any,
-    ) -> tuple[LiveTable, Change]:
-        table, secret = secrets.token_urlsafe(12), secrets.token_bytes(32)
-        live = LiveTable(table, secret)
-        desk = Desk(live, self.now())
-        desk.open(
-            {
-                "host": host,
-                "scheme": SCHEME,
-                "commitment": commitment(table, secret.hex()),
-                "conventions": conventions.to_data(),
-                "seats": [plan.to_data() for plan in plans],
-                "listed": listed,
-                "delayed": delayed,
-                **more,
-            }
-        )
-        new = NewTable(table, secret, conventions.form.name, listed, desk.at)
-        return live, self._change(desk, 0, new)
-
-    def _change(self, desk: Desk, after: int, create: NewTable | None = None, also: Change | None = None) -> Change:
-        live = desk.live
-        names = dict(desk.names)
-        seats: dict[int, str | None] = dict(desk.seats)
-        if any(entry.kind == "begun" for entry in desk.entries):
-            for player, name in enumerate(live.names):
-                seats[player], names[player] = live.seats[player].user, name
-        return Change(
-            live.id,
-            after,
-            desk.entries,
-            create=create,
-            status=live.status,
-            wake=live.wake(GRACE, EXPIRY),
-            seats=seats,
-            names=names,
-            also=also,
-        )
 
     async def room(self, table: str) -> Room:
         """The room of a table, loaded if need be."""
@@ -272,8 +221,8 @@ class TableService:
                     done = work(desk)
                     if done is not None:
                         return done
-                    also = self._return_match(desk) if desk.wants_rematch else None
-                    await self._commit(self._change(desk, after, also=also))
+                    also = return_match(desk) if desk.wants_rematch else None
+                    await self._commit(change_of(desk, after, also=also))
                 except ConflictError:
                     room.broken = True
                     await self._mend(room)
@@ -306,22 +255,6 @@ class TableService:
             room.broken = False
             if len(entries) > told:
                 self._tell(room, entries[told:])
-
-    def _return_match(self, desk: Desk) -> Change:
-        """Everybody wants to play again: the new table opens in the same transaction, each one place further."""
-        old = desk.live
-        order = [*range(1, len(old.seats)), 0]
-        _, change = self._new(
-            old.host,
-            old.conventions,
-            [old.seats[player].plan for player in order],
-            listed=False,
-            delayed=old.delayed,
-            before=old.id,
-            reserved=[old.seats[player].user for player in order],
-        )
-        desk.move_to(change.table)
-        return change
 
     # Who watches, and other processes
 
