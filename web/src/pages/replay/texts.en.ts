@@ -40,4 +40,5 @@ export const en: Record<keyof typeof fr, string> = {
   position_of: "{place} of {count}",
   ecole_mark: "école",
   trou_mark: "trou",
+  march: "his cases are counted from his own side",
 };

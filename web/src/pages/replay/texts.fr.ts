@@ -38,4 +38,5 @@ export const fr = {
   position_of: "{place} sur {count}",
   ecole_mark: "école",
   trou_mark: "trou",
+  march: "ses cases se comptent de son côté",
 };
