@@ -69,6 +69,7 @@ def test_the_sum_and_the_choice_after_a_trou():
     assert board.throw.before is not None
     assert (board.throw.before.points, board.throw.gained) == (10, 38)
     assert board.throw.trous == table.state.marks(0).trous - 3 > 0
+    assert board.throw.asked == FILLING
     assert board.decision is not None
     assert board.decision.trous == table.state.marks(0).trous
     assert board.decision.ends is False

@@ -868,6 +868,8 @@ export interface components {
          * @description A throw and what it was worth; ``score`` is missing where people must find it themselves.
          */
         CoupView: {
+            /** Asked */
+            asked?: string | null;
             before?: components["schemas"]["MarksView"] | null;
             /** Dice */
             dice: [
@@ -3796,6 +3798,7 @@ export interface DecisionView {
  * A throw and what it was worth; ``score`` is missing where people must find it themselves.
  */
 export interface CoupView {
+  asked?: string | null;
   before?: MarksView | null;
   /**
    * @minItems 2

@@ -188,3 +188,20 @@ test("whatever is begun can be finished: every way of clicking ends in a given p
   walk(many, 0);
   expect(ends.size).toBe(13);
 });
+
+test("of two rests the order of the dice decides", () => {
+  const plays: Play[] = [
+    [
+      [1, 7],
+      [7, 11],
+    ],
+    [
+      [1, 5],
+      [1, 7],
+    ],
+  ];
+  const choice = startChoice(plays, [15, ...new Array<number>(23).fill(0)], 0);
+  const rest = (first: number) => routes(choice, 1, first).find((route) => route.to === 11)?.steps[0]?.[1];
+  expect(rest(6)).toBe(7);
+  expect(rest(4)).toBe(5);
+});

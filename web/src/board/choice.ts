@@ -56,8 +56,13 @@ export function sources(choice: Choice): number[] {
   return [...new Set(nextSteps(choice).map(([from]) => from))];
 }
 
-/** Everywhere the dame of a case may go by one gesture: one step, or all its steps (tout d'une); shortest way first. */
-export function routes(choice: Choice, from: number): Route[] {
+/**
+ * Everywhere the dame of a case may go by one gesture: one step, or all its steps (tout d'une); shortest way first. Of
+ * two ways as long, the one that begins with the number `first`, then the one that was given, rest and all.
+ */
+export function routes(choice: Choice, from: number, first = 0): Route[] {
+  const merit = (of: Choice, [step, ...more]: Play) =>
+    step ? 2 * Number(step[1] - step[0] === first) + Number(isGiven(of, [step, ...more])) : 0;
   const found = new Map<number, Route>();
   let open: Route[] = [{ to: from, steps: [] }];
   while (open.length > 0) {
@@ -67,9 +72,8 @@ export function routes(choice: Choice, from: number): Route[] {
         if (step[0] !== route.to) continue;
         const next = { to: step[1], steps: [...route.steps, step] };
         const known = found.get(next.to);
-        // Of two ways as long, the one that was given, rest and all.
         const better =
-          known?.steps.length === next.steps.length && !isGiven(choice, known.steps) && isGiven(choice, next.steps);
+          known?.steps.length === next.steps.length && merit(choice, next.steps) > merit(choice, known.steps);
         if (!known || better) found.set(next.to, next);
         if (next.to < OUT) further.push(next);
       }
@@ -84,16 +88,16 @@ export function select(choice: Choice, from: number | null): Choice {
 }
 
 /** Plays the dame of a case to another; null if no given play does so. */
-export function move(choice: Choice, from: number, to: number): Choice | null {
-  const route = routes(choice, from).find((each) => each.to === to);
+export function move(choice: Choice, from: number, to: number, first = 0): Choice | null {
+  const route = routes(choice, from, first).find((each) => each.to === to);
   return route ? { ...withGesture(choice, route.steps), selected: null } : null;
 }
 
 /** A tap: takes the dame, or puts it down, or takes another one. */
-export function tap(choice: Choice, place: number): Choice {
+export function tap(choice: Choice, place: number, first = 0): Choice {
   if (choice.selected !== null) {
     if (place === choice.selected) return select(choice, null);
-    const moved = move(choice, choice.selected, place);
+    const moved = move(choice, choice.selected, place, first);
     if (moved) return moved;
   }
   return select(choice, place);

@@ -76,8 +76,6 @@ export const appEn: Record<keyof typeof appFr, string> = {
   "lobby.title": "Open tables",
   "lobby.none": "No table waits for a player.",
   "lobby.sit": "Sit down",
-  "lobby.look": "Look",
-  "lobby.refresh": "Refresh",
   "lobby.free": "{count} free seats",
   "lobby.free.one": "one free seat",
   "lobby.open_one": "Open a table",

@@ -74,8 +74,6 @@ export const appFr = {
   "lobby.title": "Tables ouvertes",
   "lobby.none": "Aucune table n’attend de joueur.",
   "lobby.sit": "S’asseoir",
-  "lobby.look": "Voir",
-  "lobby.refresh": "Actualiser",
   "lobby.free": "{count} places libres",
   "lobby.free.one": "une place libre",
   "lobby.open_one": "Ouvrir une table",

@@ -200,11 +200,15 @@ export class TableState {
     }
     const moves = fresh.filter(({ event }) => event.kind === "played" || event.kind === "replayed");
     this.played = parsePlay(moves.at(-1)?.event.play ?? "--");
+    const ended = fresh.find(({ event }) => event.kind === "ended");
+    if (ended) frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
     if (settings.sound) this.#sound(fresh.map(({ event }) => event));
   }
 
   #announce(lines: readonly Line[]): void {
-    const sentences = lines.flatMap(({ event, sits }) => tell(event, this.telling(sits)) ?? []);
+    // The board itself tells the throws.
+    const told = lines.filter(({ event }) => event.kind !== "thrown");
+    const sentences = told.flatMap(({ event, sits }) => tell(event, this.telling(sits)) ?? []);
     const mine = this.may.includes("throw") && this.board?.phase === "throw" ? [t("turn.throw.you")] : [];
     if (sentences.length > 0) this.announced = [...sentences, ...mine].join(" ");
   }

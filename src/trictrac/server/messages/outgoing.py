@@ -102,6 +102,8 @@ class CoupView(Outgoing):
     """Points of the thrower."""
     trous: int | None = None
     """Trous that he made by them."""
+    asked: str | None = None
+    """The table as it stood before the throw, to ask advice about."""
 
 
 class DecisionView(Outgoing):
@@ -152,7 +154,7 @@ class BoardView(Outgoing):
     throw: CoupView | None = None
     """The throw that lies on the table."""
     last: CoupView | None = None
-    """The coup before, once it is played; where somebody marks strictly, once nothing of it can be taken up."""
+    """The coup before, once it is played; without its sheet where somebody marks strictly."""
     decision: DecisionView | None = None
     """There when ``may_decide``."""
     may: dict[int, list[str]] = Field(default_factory=dict)

@@ -6,11 +6,13 @@ of it can be taken up (ruling 6); assisted players may look at it.
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable
 from typing import Literal, cast
 
 from trictrac.explain import lines
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.kernel.state import MANY_COUPS
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.score import Score
@@ -67,8 +69,23 @@ def throw_view(state: TableState) -> out.CoupView | None:
             "before": out.MarksView(**before._asdict()),
             "gained": state.worth[0],
             "trous": state.ledger.made.get((state.coup, seat), 0),
+            "asked": str(_before_the_throw(state)),
         }
     )
+
+
+def _before_the_throw(state: TableState) -> Position:
+    """The table without the marks of this throw, its dice lying there: a judge or an adviser counts them anew."""
+    stands = state.position
+    white, black = (
+        dataclasses.replace(camp, **marks._asdict())
+        for camp, marks in zip((stands.white, stands.black), state.ledger.before(state.coup), strict=True)
+    )
+    mover = white if state.turn == 0 else black
+    if mover.coups < MANY_COUPS:
+        mover = dataclasses.replace(mover, coups=mover.coups - 1)
+        white, black = (mover, black) if state.turn == 0 else (white, mover)
+    return Position(white, black, stands.turn, stands.throw)
 
 
 def last_view(state: TableState) -> out.CoupView | None:
