@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+
+import type { BoardView, CoupView } from "../api/types";
+import { conventionsLine, gainLine, headline, stepsOf, sumOf, whatNow, type Reader } from "./story";
+
+const reader: Reader = {
+  lang: "fr",
+  you: 0,
+  name: (player) => ["Anne", "Maître"][player] ?? "?",
+  isComputer: (player) => player === 1,
+};
+
+function board(changes: Partial<BoardView>): BoardView {
+  const marks = { points: 0, bredouille: false, trous: 0, serie: false };
+  return {
+    phase: "throw",
+    position: "1x15_1x15_w",
+    coup: 1,
+    sits: [0, 1],
+    turn: 0,
+    awaits: 0,
+    marks: [marks, marks],
+    opening: {},
+    may_decide: false,
+    target: 12,
+    touched: [],
+    contestable: [],
+    may: { "0": ["throw", "resign"], "1": ["resign"] },
+    ...changes,
+  } as BoardView;
+}
+
+const coup = (changes: Partial<CoupView>): CoupView => ({ player: 0, side: "white", dice: [6, 4], ...changes });
+
+describe("the order of the coup", () => {
+  test("before the first throw there is none", () => {
+    expect(stepsOf(board({ phase: "opening" }))).toBeNull();
+  });
+  test("the dice come first, after what was received where people mark themselves", () => {
+    expect(stepsOf(board({}))?.indexOf("now")).toBe(1);
+    expect(stepsOf(board({ may: { "0": ["throw", "mark"] } }))?.indexOf("now")).toBe(0);
+  });
+  test("then marking, staying or leaving, playing", () => {
+    const at = (changes: Partial<BoardView>) => stepsOf(board({ phase: "play", ...changes }))?.indexOf("now");
+    expect(at({ may: { "0": ["mark", "play"] } })).toBe(2);
+    expect(at({ may_decide: true, may: { "0": ["stay", "leave", "play"] } })).toBe(3);
+    expect(at({ may: { "0": ["play"] } })).toBe(4);
+    expect(stepsOf(board({ phase: "leaving" }))?.indexOf("now")).toBe(3);
+  });
+  test("what lies before the step is done", () => {
+    expect(stepsOf(board({}))).toEqual(["done", "now", "next", "next", "next"]);
+  });
+});
+
+describe("what is said", () => {
+  test("the throw has its name", () => {
+    expect(headline(board({ phase: "play", throw: coup({}) }), reader)).toBe("Six et quatre");
+    expect(headline(board({ phase: "play", throw: coup({ dice: [6, 6] }) }), reader)).toBe("Sonnez");
+  });
+  test("whose turn it is, and that a computer thinks", () => {
+    expect(whatNow(board({}), reader)).toBe("À vous de jeter");
+    expect(whatNow(board({ turn: 1, awaits: 1 }), reader)).toBe("Maître réfléchit…");
+    expect(whatNow(board({ phase: "leaving", awaits: 0, turn: 1 }), reader)).toBe("Maître s’en va : agréez-vous ?");
+    expect(whatNow(board({ phase: "opening", opening: { "0": 3 }, awaits: 1 }), reader)).toBe(
+      "Maître doit jeter un dé",
+    );
+  });
+  test("what a throw gains, unless people must see it themselves", () => {
+    expect(gainLine(coup({ gained: 38 }), reader)).toBe("Vous gagnez 38 points");
+    expect(gainLine(coup({ player: 1, gained: 0 }), reader)).toBe("Maître ne gagne rien");
+    expect(gainLine(coup({}), reader)).toBe("");
+  });
+  test("the sum and what it makes", () => {
+    const before = { points: 10, bredouille: false, trous: 3, serie: false };
+    expect(sumOf(coup({ before, gained: 38, trous: 7 }), 0, "fr")).toEqual({
+      sum: "10 + 38 = 48",
+      result: "7 trous, sans reste",
+    });
+    expect(sumOf(coup({ before, gained: 8, trous: 1 }), 6, "en")?.result).toBe("1 trou, 6 left over");
+    expect(sumOf(coup({ before: { ...before, points: 0 }, gained: 2, trous: 0 }), 2, "fr")?.result).toBe("pas de trou");
+    expect(sumOf(coup({ gained: 4 }), 4, "fr")).toBeNull();
+  });
+  test("the conventions in one line", () => {
+    const modes = ["strict", "strict"] as const;
+    expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1 }, "fr")).toBe(
+      "Partie ordinaire · en 3 trous · marque stricte",
+    );
+    expect(
+      conventionsLine(
+        { form: "a-ecrire", kind: "tourner", marques: 6, rules: "loi-2013", modes: ["strict", "automatic", "strict"] },
+        "en",
+      ),
+    ).toBe("Written game à tourner · 6 marqués · various marking");
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+
+import type { Heard } from "../api/link.svelte";
+import { sealOf } from "../api/seal";
+import type { TableEvent, TableView, WireEntry } from "../api/types";
+import { tell, type Telling } from "./chronicle";
+import { marksOf } from "./marks";
+import { pauseAfter } from "./pacing";
+import { optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
+
+/** `trictrac.dice_proof.seal("example", 1, "11" * 32)`. */
+const SEAL = "ee357dc5d640957392954942cd4813aabcd69465b3ae1a7e59d7858cbe45efa5";
+
+const telling: Telling = { lang: "fr", you: 0, name: (player) => ["Anne", "Bruno"][player] ?? "?", sits: [0, 1] };
+
+describe("what happened, in words", () => {
+  test("of oneself and of the other", () => {
+    expect(tell({ kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous amenez six et quatre.");
+    expect(tell({ kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno amène terne.");
+    expect(tell({ kind: "marked", player: 1, points: 4 }, telling)).toBe("Bruno marque 4 points.");
+    expect(tell({ kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe("Vous jouez 1-7 1-5.");
+    expect(tell({ kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut jouer.");
+  });
+  test("écoles and the end of a game", () => {
+    expect(tell({ kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
+    expect(tell({ kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
+    expect(tell({ kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
+      "Fin : Anne 12 trous, Bruno 1 trou.",
+    );
+  });
+  test("every event of a table has its sentence in both languages, but for who joins", () => {
+    const kinds = "seated die thrown marked adoube touched stayed leaving agreed left played claimed corrected obliged";
+    const more = "contested replayed resigned proposed accepted declined flag ended finished";
+    for (const kind of `${kinds} ${more}`.split(" ")) {
+      const event: TableEvent = { kind, player: 1, dice: [2, 1], points: 2, play: "1-2", case: 3 };
+      for (const lang of ["fr", "en"] as const) {
+        const text = tell(event, { ...telling, lang });
+        expect(text, kind).toMatch(/\S/);
+        expect(text, kind).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    expect(tell({ kind: "joined", player: 1 }, telling)).toBeNull();
+  });
+});
+
+describe("pauses", () => {
+  const heard = (kind: string, player: number): Heard => {
+    const entry: WireEntry = { seq: 1, at: 0, kind: "event", data: { kind, player } };
+    return { entries: [entry], view: {} as TableView, isFirst: false };
+  };
+  test("another's throw stands for a while, one's own does not", () => {
+    expect(pauseAfter(heard("thrown", 1), 0, false)).toBeGreaterThan(500);
+    expect(pauseAfter(heard("thrown", 0), 0, false)).toBe(0);
+    expect(pauseAfter(heard("said", 1), 0, false)).toBe(0);
+  });
+  test("who is in a hurry waits less", () => {
+    expect(pauseAfter(heard("thrown", 1), 0, true)).toBeLessThan(200);
+  });
+});
+
+describe("what is wished for", () => {
+  const wish = (changes: Partial<Wish>): Wish => ({ ...plainWish("amateur"), ...changes });
+  test("one press plays an ordinary game against one computer", () => {
+    expect(requestOf(plainWish("maitre"))).toEqual({
+      options: {
+        form: "ordinary",
+        players: 2,
+        rules: "loi-2013",
+        modes: ["automatic", "automatic"],
+        games: 1,
+        stake: 1,
+      },
+      seats: [{ kind: "person" }, { kind: "computer", level: "maitre" }],
+      listed: false,
+      delayed: false,
+    });
+  });
+  test("rules carry what differs from the usual", () => {
+    expect(optionsOf(wish({ trous: 3, stakes: "double" })).rules).toBe("loi-2013 trous=3 stakes=double");
+    expect(optionsOf(wish({ form: "a-ecrire", trous: 3, stakes: "double" })).rules).toBe("loi-2013");
+  });
+  test("a form brings its seats, and each its marking", () => {
+    const tourner = wish({ form: "a-ecrire", kind: "tourner", marques: 5, mode: "strict" });
+    expect(othersOf(tourner)).toEqual(["amateur", "amateur"]);
+    expect(optionsOf(tourner)).toMatchObject({ players: 3, marques: 6, modes: ["strict", "strict", "strict"] });
+    expect(othersOf(wish({ form: "poule", poule: 5, others: ["novice", "person"] }))).toEqual([
+      "novice",
+      "person",
+      "person",
+      "person",
+    ]);
+  });
+  test("a table without another person is never listed", () => {
+    expect(requestOf(wish({ listed: true })).listed).toBe(false);
+    expect(requestOf(wish({ listed: true, others: ["person"] })).listed).toBe(true);
+  });
+});
+
+test("pointing draws the ways of the dames and rings the case", () => {
+  expect(marksOf({ routes: [{ start: 1, end: 11, rest: 7 }], case: 11 }, "black")).toEqual([
+    { kind: "arrow", side: "black", from: 1, to: 11, rest: 7 },
+    { kind: "ring", side: "black", case: 11 },
+  ]);
+  expect(marksOf({ routes: [] }, "white")).toEqual([]);
+});
+
+test("a seal is the one that the server reckons", () => {
+  expect(sealOf("example", 1, "11".repeat(32))).toBe(SEAL);
+});
