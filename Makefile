@@ -98,6 +98,7 @@ test-web: $(SERVER) ## the web pages: types, units, a real browser, the wheel (g
 	$(WEB) run build
 	$(WEB) run weight
 	$(SERVER_BIN)/pytest -n $(WORKERS) tests/web
+	$(WEB) run hands
 	$(WEB) run e2e
 
 proof: $(DEV) $(SERVER) ## the kernel against its slow twin on millions of positions, the server over 20 000 games (long)
