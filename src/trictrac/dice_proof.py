@@ -15,7 +15,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 
 SCHEME = "trictrac-dice-1"
 BYTES = 32
@@ -27,16 +27,8 @@ _FAIR = 252
 """Bytes below this fall on the six faces 42 times each; the others are passed over."""
 
 
-class ProofError(TrictracError):
+class ProofError(BilingualError):
     """Something that does not agree with what was promised, or cannot be part of a proof."""
-
-    def __init__(self, english: str, french: str) -> None:
-        super().__init__(english)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
 
 def new_secret() -> str:

@@ -12,6 +12,18 @@ class TrictracError(ValueError):
         """The input that was refused, as it came."""
 
 
+class BilingualError(TrictracError):
+    """The same, for people: the sentence in both languages."""
+
+    def __init__(self, english: str, french: str, text: str = "") -> None:
+        super().__init__(english, text)
+        self.french = french
+
+    def sentence(self, lang: str) -> str:
+        """What was wrong, in French or in English."""
+        return self.french if lang == "fr" else str(self)
+
+
 class InvalidPositionError(TrictracError):
     """A text or a set-up that is not a position."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 from trictrac.kernel import state
 
 Stakes = Literal["simple", "double", "quadruple"]
@@ -34,16 +34,8 @@ _NUMBERS = {
 }
 
 
-class InvalidRulesError(TrictracError):
+class InvalidRulesError(BilingualError):
     """A rule set or an option that does not exist."""
-
-    def __init__(self, message: str, text: str = "", french: str = "") -> None:
-        super().__init__(message, text)
-        self.french = french or message
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +83,18 @@ class Rules:
                     known = ", ".join(_CHOICES[name])
                     raise InvalidRulesError(
                         f"the option {name} is one of {known}, not {_short(value)}",
-                        name,
                         f"l'option {name} est l'une de {known}, non {_short(value)}",
+                        name,
                     )
             elif name in _NUMBERS:
                 least, most, english, french = _NUMBERS[name]
                 if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-                    raise InvalidRulesError(f"{english}, not {_short(value)}", name, f"{french}, non {_short(value)}")
+                    raise InvalidRulesError(f"{english}, not {_short(value)}", f"{french}, non {_short(value)}", name)
             elif not isinstance(value, bool):
                 raise InvalidRulesError(
                     f"the option {name} is true or false, not {_short(value)}",
-                    name,
                     f"l'option {name} est true ou false, non {_short(value)}",
+                    name,
                 )
 
     @classmethod
@@ -112,8 +104,8 @@ class Rules:
             known = ", ".join(PRESETS)
             raise InvalidRulesError(
                 f"there is no rule set {_short(name)}; the rule sets are {known}",
-                name if isinstance(name, str) else _short(name),
                 f"il n'y a pas de règle {_short(name)} ; les règles sont {known}",
+                name if isinstance(name, str) else _short(name),
             )
         allowed = [field.name for field in fields(cls)]
         for option in options:
@@ -121,8 +113,8 @@ class Rules:
                 known = ", ".join(allowed)
                 raise InvalidRulesError(
                     f"there is no option {_short(option)}; the options are {known}",
-                    option,
                     f"il n'y a pas d'option {_short(option)} ; les options sont {known}",
+                    option,
                 )
         return replace(PRESETS[name], **options)
 
@@ -137,12 +129,12 @@ class Rules:
             elif not equals:
                 raise InvalidRulesError(
                     f"an option is written name=value, not {_short(word)}",
-                    text,
                     f"une option s'écrit nom=valeur, non {_short(word)}",
+                    text,
                 )
             elif option in options:
                 raise InvalidRulesError(
-                    f"the option {option} is given twice", text, f"l'option {option} est donnée deux fois"
+                    f"the option {option} is given twice", f"l'option {option} est donnée deux fois", text
                 )
             else:
                 options[option] = _value(value)

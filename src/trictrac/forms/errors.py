@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 
 
-class FormError(TrictracError):
+class FormError(BilingualError):
     """Players, a number of marques or a result that the form cannot take."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
     def at(self, english: str, french: str) -> FormError:
         """The same error, told where it lies."""

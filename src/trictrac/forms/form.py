@@ -148,6 +148,6 @@ def read_rules(data: Any) -> Rules:
         return Rules.of(options.pop("preset", "loi-2013"), **options)
     raise InvalidRulesError(
         f"rules are a text such as 'usage-19e stakes=double' or a table of options, not {short(data)}",
-        short(data),
         f"les règles sont un texte comme 'usage-19e stakes=double' ou une table d'options, non {short(data)}",
+        short(data),
     )

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, get_args
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 from trictrac.journal import Journal
 from trictrac.players.match import Form, play_pairs
 from trictrac.players.registry import SLOW, check_name, make
@@ -34,16 +34,8 @@ COUNTS = ("wins", "losses", "refaits", "unfinished", "coups")
 Pair = tuple[int, int, int]
 
 
-class ArenaError(TrictracError):
+class ArenaError(BilingualError):
     """A match that cannot be played or resumed as asked."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 from trictrac.players.evaluator import Rows
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.search import TWO_PLIES, Depth
@@ -59,7 +59,10 @@ BY_KEY = {level.key: level for level in LEVELS}
 def level(key: str) -> Level:
     """The level of that key, or a sentence with all of them."""
     if key not in BY_KEY:
-        raise TrictracError(f"there is no level {key!r}; the levels are {', '.join(BY_KEY)}", key)
+        keys = ", ".join(BY_KEY)
+        raise BilingualError(
+            f"there is no level {key!r}; the levels are {keys}", f"il n'y a pas de niveau {key!r} ; il y a {keys}", key
+        )
     return BY_KEY[key]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 
 if TYPE_CHECKING:
     from trictrac.players.player import Player
@@ -27,20 +27,19 @@ SLOW = frozenset({"1ply", "2ply", "maitre"})
 """Players that look ahead: seconds a game instead of milliseconds."""
 
 
-class UnknownPlayerError(TrictracError):
+class UnknownPlayerError(BilingualError):
     """A name that no player has."""
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        if lang == "fr":
-            return f"il n'y a pas de joueur {self.text!r} ; les joueurs sont {', '.join(NAMES)}"
-        return str(self)
 
 
 def check_name(name: str) -> None:
     """Refuses a name that no player has."""
     if name not in NAMES:
-        raise UnknownPlayerError(f"there is no player {name!r}; the players are {', '.join(NAMES)}", name)
+        names = ", ".join(NAMES)
+        raise UnknownPlayerError(
+            f"there is no player {name!r}; the players are {names}",
+            f"il n'y a pas de joueur {name!r} ; les joueurs sont {names}",
+            name,
+        )
 
 
 def make(name: str) -> Player:

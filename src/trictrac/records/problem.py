@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 
 
 class Where(NamedTuple):
@@ -52,16 +52,8 @@ class Problem:
         return self.sentence("en")
 
 
-class RecordError(TrictracError):
-    """A text that does not say what it should, with the sentence in both languages."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What is wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
+class RecordError(BilingualError):
+    """A text that does not say what it should."""
 
 
 def short(text: object) -> str:

@@ -12,7 +12,7 @@ from typing import Any, get_args
 import numpy as np
 
 from trictrac import explain
-from trictrac.errors import TrictracError
+from trictrac.errors import BilingualError
 from trictrac.kernel import outcomes, prospects
 from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, NOBODY, OVER, PHASE, SEAT, TARGET, WINNER
 from trictrac.players.engine import Engine
@@ -32,16 +32,8 @@ PLAYERS = ("net", "1ply", "2ply", "maitre")
 """Who can be asked: those who weigh every candidate and misjudge none on purpose."""
 
 
-class HintError(TrictracError):
+class HintError(BilingualError):
     """A question to which there is no hint."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
 
 
 def hint(
