@@ -34,7 +34,6 @@ export const en: Record<keyof typeof fr, string> = {
   unusual: "Worth knowing",
   sound: "A sound position. Choose two dice to have it judged.",
   judge_wait: "Asking the law…",
-  out: "{white} white dames and {black} black ones are out.",
   no_more: "All fifteen dames are placed: take one away first.",
   hint: "Ask for advice",
   hint_wait: "The adviser is thinking…",

@@ -32,7 +32,6 @@ export const fr = {
   unusual: "À noter",
   sound: "Position régulière. Choisissez deux dés pour la faire juger.",
   judge_wait: "La loi est consultée…",
-  out: "{white} dames blanches et {black} noires sont sorties.",
   no_more: "Les quinze dames sont déjà placées : retirez-en une d’abord.",
   hint: "Demander conseil",
   hint_wait: "Le conseiller réfléchit…",

@@ -26,9 +26,6 @@ export const en: Record<keyof typeof fr, string> = {
   record: "Record",
   open_file: "A record from disk can be replayed too.",
   replay_file: "Open a record",
-  date: "Date",
-  players: "Players",
-  actions: "Actions",
   account: "Account and data",
   guest:
     "You play as a guest under the name “{name}”. Your games belong to this browser; an account keeps them everywhere.",
@@ -45,7 +42,6 @@ export const en: Record<keyof typeof fr, string> = {
   code_lead: "This code makes another device the same guest, once, for ten minutes.",
   code_make: "Give me a code",
   code_use: "I have a code",
-  code_label: "Code",
   code_adopt: "Become that guest",
   code_done: "This device is now {name}.",
   sessions: "Where you are signed in",

@@ -24,9 +24,6 @@ export const fr = {
   record: "Relevé",
   open_file: "Un relevé du disque se rejoue aussi.",
   replay_file: "Ouvrir un relevé",
-  date: "Date",
-  players: "Joueurs",
-  actions: "Actions",
   account: "Compte et données",
   guest:
     "Vous jouez en invité sous le nom « {name} ». Vos parties tiennent à ce navigateur ; un compte les garde partout.",
@@ -43,7 +40,6 @@ export const fr = {
   code_lead: "Ce code fait d’un autre appareil le même invité, une fois, pendant dix minutes.",
   code_make: "Donner un code",
   code_use: "J’ai un code",
-  code_label: "Code",
   code_adopt: "Devenir cet invité",
   code_done: "Cet appareil est maintenant {name}.",
   sessions: "Appareils identifiés",

@@ -15,9 +15,8 @@ export const en: Record<keyof typeof fr, string> = {
   examples: "On the board",
   letter: "The letter of the article",
   letter_lead: "The full text with its numbered paragraphs, and what this house decided where the sources are silent.",
-  previous: "Previous",
-  next: "Next",
   unknown: "There is no article “{article}”. Articles go from I to XX.",
   all: "All articles",
   first: "Learn by a first coup",
+  around: "Article before, article after",
 };

@@ -14,9 +14,8 @@ export const fr = {
   letter: "La lettre de l’article",
   letter_lead:
     "Le texte complet, avec ses paragraphes numérotés et ce que la maison a décidé là où les sources se taisent.",
-  previous: "Précédent",
-  next: "Suivant",
   unknown: "Il n’y a pas d’article « {article} ». Les articles vont de I à XX.",
   all: "Tous les articles",
   first: "Apprendre par un premier coup",
+  around: "Article précédent, article suivant",
 };
