@@ -63,6 +63,23 @@ test("an open table stands in the lobby; other conventions are suggested and agr
   await expect(page.locator(".board")).toBeVisible();
 });
 
+test("both sit: other conventions are suggested before the first die, agreed to, and played", async ({
+  page,
+  visitor,
+}) => {
+  const bruno = await visitor();
+  await twoAtTable(page, bruno, {});
+  await page.locator("summary").getByText("Proposer d’autres conventions").click();
+  await page.getByLabel("Trous de la partie").selectOption("3");
+  await page.getByRole("button", { name: "Proposer d’autres conventions" }).click();
+  await expect(bruno.locator(".suggestion")).toContainText("en 3 trous");
+  await bruno.getByRole("button", { name: "D’accord" }).click();
+  await expect(page.locator(".subtitle")).toHaveText(/en 3 trous/);
+  await expect(bruno.locator(".subtitle")).toHaveText(/en 3 trous/);
+  await page.getByRole("button", { name: /Jeter un dé/ }).click();
+  await expect(page.locator(".suggestion")).toHaveCount(0);
+});
+
 test("people talk, turn free talk off, and a spectator sees the game without a seat", async ({ page, visitor }) => {
   const bruno = await visitor();
   const id = await twoAtTable(page, bruno, { start: START });

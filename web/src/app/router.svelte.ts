@@ -31,7 +31,10 @@ class Router {
     else history.pushState(null, "", url);
     const isNewPage = url.pathname !== this.#url.pathname;
     this.#url = url;
-    if (isNewPage) scrollTo(0, 0);
+    if (!isNewPage) return;
+    scrollTo(0, 0);
+    // Those who hear the page begin at its content, not at the link they followed.
+    document.getElementById("content")?.focus({ preventScroll: true });
   }
 
   /** Follows links of our own without loading the page again; everything else is the browser's. */

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "vitest";
 
+import source from "../../../docs/glossary.md?raw";
 import { glossary as en } from "./glossary.en";
 import { glossary as fr, type TermId } from "./glossary.fr";
 
@@ -9,7 +8,7 @@ const ROW = /^\| (?<term>.+?) \| `(?<id>.+?)` \| (?<fr>.+?) \| (?<en>.+?) \| (?<
 
 test("the glosses are those of docs/glossary.md, the first of each word", () => {
   const rows = new Map<string, Record<string, string>>();
-  for (const line of readFileSync("../docs/glossary.md", "utf8").split("\n")) {
+  for (const line of source.split("\n")) {
     const row = ROW.exec(line)?.groups;
     if (row && !rows.has(row["id"]!)) rows.set(row["id"]!, row);
   }

@@ -2,7 +2,8 @@
 import type { TableState } from "./table.svelte";
 
 const FIELDS = "input, select, textarea, [contenteditable]";
-const PRESSED_BY_SPACE = "button, a, summary";
+/** What the space bar presses by itself; a case of the board has nothing to do while dice are to be thrown. */
+const PRESSED_BY_SPACE = "button:not(.board .case), a, summary";
 
 /** Does what a key stands for; tells whether it was one. */
 export function tableKey(table: TableState, event: KeyboardEvent, write: () => void): boolean {
