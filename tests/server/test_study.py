@@ -109,6 +109,13 @@ async def test_what_is_no_record_gets_one_sentence(http):
                 assert answer.json()["sessions"][0]["problem"]
 
 
+async def test_half_a_sign_is_no_fault_of_the_server(http):
+    for path in ("/api/replay", "/api/verify"):
+        headers = {"Content-Type": "application/json"}
+        answer = await http.post(path, content=b'"format: trictrac-record-1\\nA: \\ud800"', headers=headers)
+        assert answer.status_code in (200, 422), answer.text
+
+
 async def test_a_record_without_a_proof_says_so(http):
     answer = await http.post("/api/verify", content=RECORD)
     assert answer.status_code == 422

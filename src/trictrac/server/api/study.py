@@ -48,7 +48,7 @@ async def replay(table: TableId, house: InHouse) -> touring.TourView:
 async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.TourView:
     """A record that somebody brings, judged coup by coup."""
     _not_too_often(house, visitor)
-    found = await asyncio.to_thread(_telling, lambda: touring.tour_of_text(text.encode()))
+    found = await asyncio.to_thread(_telling, lambda: touring.tour_of_text(_bytes(text)))
     if not found.sessions:
         raise ServerRefused(
             "bad_action", english="there is no record in this text", french="ce texte n'est pas un relevé"
@@ -71,7 +71,12 @@ async def checks(table: TableId, house: InHouse) -> checking.CheckedView:
 async def verify_text(text: Text, house: InHouse, visitor: Guest) -> list[checking.CheckedView]:
     """The dice of a record, or of a proof, that somebody brings."""
     _not_too_often(house, visitor)
-    return await asyncio.to_thread(_telling, lambda: checking.check_text(text.encode()))
+    return await asyncio.to_thread(_telling, lambda: checking.check_text(_bytes(text)))
+
+
+def _bytes(text: str) -> bytes:
+    """As a file would hold it; JSON can carry halves of signs that no file can."""
+    return text.encode("utf-8", "replace")
 
 
 def _not_too_often(house: House, visitor: Visitor) -> None:
