@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from typing import Annotated
 
@@ -18,6 +19,8 @@ from trictrac.server.store import Database, EventStore, feed_of
 from trictrac.server.tables.computers import Computers
 from trictrac.server.tables.service import TableService
 from trictrac.server.thinking import Thinker
+
+_log = logging.getLogger(__name__)
 
 
 class House:
@@ -52,6 +55,7 @@ class House:
         await self.tables.stop()
         await self.thinker.stop()
         await self.store.stop()
+        _log.info("stopped: everything is on disk")
 
     @property
     def cookie(self) -> str:

@@ -1,0 +1,119 @@
+"""What whoever runs the server counts on: it sets itself up, upgrades itself, logs in order, stops in order."""
+
+import asyncio
+import contextlib
+import json
+import signal
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from tests.server.helpers import new_service, play_out, seated, stop
+from tests.server.running import ServerProcess
+from tests.server.test_faults import Bot, check_logs
+from trictrac.server.store.database import MIGRATIONS
+from trictrac.server.tables.conventions import Conventions
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.thinking import Thinker
+from trictrac.server.thinking.thinker import ThinkingError
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_the_first_start_makes_everything_and_a_stop_loses_nothing(tmp_path):
+    """No settings at all: one file and one secret in the data folder. SIGTERM in the middle of games ends in order."""
+    server = ServerProcess("", tmp_path, TRICTRAC_SECRET="")
+    assert (tmp_path / "server.sqlite").exists()
+    assert (tmp_path / "server.secret").stat().st_mode & 0o777 == 0o600
+    async with contextlib.AsyncExitStack() as stack:
+        bots = await asyncio.gather(*(Bot(server.url, f"Zénobie{n}").open(stack) for n in range(3)))
+        enough = asyncio.Event()
+        playing = [asyncio.create_task(bot.play(enough)) for bot in bots]
+        await asyncio.sleep(1)
+        server.process.send_signal(signal.SIGTERM)
+        assert await asyncio.to_thread(server.process.wait, 30) in (0, -signal.SIGTERM)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    await check_logs(f"sqlite:///{tmp_path}/server.sqlite", bots)
+    lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert {"time", "level", "where", "message"} <= set(lines[0])
+    assert lines[-1]["message"].startswith("stopped")
+    assert "Zénobie" not in str(lines)
+    assert "g-" not in str(lines)
+
+
+async def test_an_older_database_is_upgraded_by_itself(tmp_path):
+    path = tmp_path / "tables.sqlite"
+    service = await new_service(f"sqlite:///{path}")
+    table, guests = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=1")
+    await stop(service)
+    with contextlib.closing(sqlite3.connect(path)) as connection:  # as version 0001 left it
+        connection.executescript("DROP TABLE used_codes; DROP INDEX entries_naming_somebody;")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+        connection.commit()
+    again = await new_service(f"sqlite:///{path}")
+    try:
+        for guest in guests:
+            guest.service = again
+        await play_out(again, table, guests)
+    finally:
+        await stop(again)
+    with contextlib.closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (_head(),)
+
+
+def _head():
+    return max(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))
+
+
+def test_every_version_can_be_made_one_after_the_other(tmp_path):
+    engine = create_engine(f"sqlite:///{tmp_path}/steps.sqlite")
+    for revision in sorted(file.name[1:5] for file in Path(MIGRATIONS / "versions").glob("v*.py")):
+        with engine.begin() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(MIGRATIONS))
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+    engine.dispose()
+
+
+async def test_a_full_queue_of_questions_does_not_stop_a_table():
+    """Too many wait, or none answers in time: the computer plays something lawful at once, and it is counted."""
+    thinker = Thinker(workers=1, limit=0.01, most_waiting=1)
+    try:
+        with pytest.raises(ThinkingError, match="no answer"):
+            await thinker._ask({"level": "net", "row": "", "seed": "1"})
+        hold = [asyncio.create_task(thinker._ask({"level": "net", "row": "", "seed": "1"})) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(ThinkingError, match="too many"):
+            await thinker._ask({"level": "net", "row": "", "seed": "1"})
+        await asyncio.gather(*hold, return_exceptions=True)
+        live = thrown_table()
+        before = thinker.failures
+        play = await thinker.play("net", live)
+        assert play in live.table.state.plays
+        assert thinker.failures == before + 1
+    finally:
+        await thinker.stop()
+
+
+def thrown_table():
+    """A table in memory whose first throw lies on it."""
+    from trictrac.server.tables.opening import new_table
+    from trictrac.server.tables.seats import SeatPlan
+    from trictrac.table.actions import Throw
+
+    plans = [SeatPlan("computer", "net"), SeatPlan("computer", "net")]
+    live, _ = new_table(None, Conventions.of({}), plans, 0.0, listed=False, delayed=False)
+    assert isinstance(live, LiveTable)
+    while not live.table.state.plays or len(live.table.state.plays) < 2:
+        for player in (0, 1):
+            with contextlib.suppress(ValueError):
+                live.act(Throw(player), 0.0)
+                live.rolled = live._drawn
+    return live
