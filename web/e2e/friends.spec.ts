@@ -114,6 +114,12 @@ test("who closes the page is absent, and finds the game again from the first pag
   await expect(page.locator("[data-side=black]")).not.toContainText("absent");
 });
 
+test("a table that is none says so", async ({ page }) => {
+  await page.goto("/table/nowhere");
+  await expect(page.getByText("Cette table n'existe pas.")).toBeVisible();
+  await noSeriousViolations(page);
+});
+
 test("one resigns after being asked, and both see the settlement", async ({ page, visitor }) => {
   const bruno = await visitor();
   await twoAtTable(page, bruno, { start: START, stake: 5 });

@@ -171,6 +171,8 @@ export class TableLink {
     this.#seen = view.seq;
     for (const entry of entries) this.#notice(entry);
     this.#tendSeal(view);
+    // Too much was missed to be shown one by one: what was still to be shown is part of it.
+    if (isFirst) this.#unshown.length = 0;
     this.#unshown.push({ entries, view, isFirst });
     if (isFirst || this.#showing === undefined) this.#show();
   }

@@ -10,6 +10,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "sheet.nothing": "This throw is worth nothing.",
   "sheet.hidden": "Everybody counts his own points; the sheet stays hidden.",
   "sheet.march": "Cases are counted on the other’s march, from his talon.",
+  "sheet.last.show": "Show this coup on the board",
   "sheet.last": "The coup before",
   "sum.line": "{before} + {gained} = {total}",
   "sum.no_trou": "no trou",

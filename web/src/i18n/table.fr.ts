@@ -9,6 +9,7 @@ export const tableFr = {
   "sheet.nothing": "Ce coup ne vaut rien.",
   "sheet.hidden": "Chacun compte ses points ; la feuille reste cachée.",
   "sheet.march": "Cases comptées sur la marche de l’autre, depuis son talon.",
+  "sheet.last.show": "Montrer ce coup sur le tablier",
   "sheet.last": "Le coup précédent",
   "sum.line": "{before} + {gained} = {total}",
   "sum.no_trou": "pas de trou",

@@ -1,7 +1,7 @@
 /** One table as its page knows it: how it stands, what happened, what one does. It asks the server for everything. */
-import { RefusedError } from "../api/http";
+import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
-import type { BoardView, Conventions, Sentence, TableEvent } from "../api/types";
+import type { BoardView, Conventions, Sentence, TableEvent, WireEntry } from "../api/types";
 import { frame } from "../app/frame.svelte";
 import { said, settings, t } from "../app/settings.svelte";
 import { parsePlay, parsePosition, withPavillon } from "../board/notation";
@@ -26,6 +26,7 @@ export interface Warning {
 }
 
 const LINES_KEPT = 120;
+const LINES_REMEMBERED = 60;
 const SOUNDS: Record<string, Sound> = {
   die: "dice",
   thrown: "dice",
@@ -45,13 +46,20 @@ export class TableState {
   busy = $state(false);
   /** The steps that led to the board as it stands, so that dames slide by their rests. */
   played = $state.raw<Play>([]);
+  /** The last play of the game, whoever made it. */
+  readonly lastPlay = $derived.by((): string => {
+    const last = this.lines.findLast(({ event }) => event.kind === "played" || event.kind === "replayed");
+    return last?.event.play ?? "--";
+  });
   /** Counts refusals of a play: the board then begins its choice anew. */
   refusals = $state(0);
+  readonly #id: string;
   #sits: readonly [number, number] | null = null;
   #stands: { text: string; position: BoardPosition } | null = null;
   #offered: { text: string; plays: readonly Play[] } | null = null;
 
   constructor(id: string) {
+    this.#id = id;
     this.link = new TableLink(
       id,
       (heard) => this.#heard(heard),
@@ -188,7 +196,10 @@ export class TableState {
       const event = eventOf(entry);
       return event ? [{ seq: entry.seq, event }] : [];
     });
-    if (isFirst) this.#sits = view.board?.sits ?? null;
+    if (isFirst) {
+      this.#sits = view.board?.sits ?? null;
+      if (view.status === "playing" && this.lines.length === 0) void this.#remember(view.seq);
+    }
     const fresh = events.map(({ seq, event }): Line => {
       if (event.sits) this.#sits = event.sits;
       return { seq, event, sits: this.#sits };
@@ -203,6 +214,18 @@ export class TableState {
     const ended = fresh.find(({ event }) => event.kind === "ended");
     if (ended) frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
     if (settings.sound) this.#sound(fresh.map(({ event }) => event));
+  }
+
+  /** Who comes to a game under way is told what happened lately. */
+  async #remember(seq: number): Promise<void> {
+    const after = Math.max(0, seq - LINES_REMEMBERED);
+    const page = await call<{ entries: WireEntry[] }>("GET", `/api/tables/${this.#id}/entries?after=${after}`);
+    const known = new Set(this.lines.map((line) => line.seq));
+    const before = page.entries.flatMap((entry) => {
+      const event = eventOf(entry);
+      return event && entry.seq <= seq && !known.has(entry.seq) ? [{ seq: entry.seq, event, sits: this.#sits }] : [];
+    });
+    this.lines = [...before, ...this.lines];
   }
 
   #announce(lines: readonly Line[]): void {
