@@ -197,7 +197,9 @@ async def test_games_are_found_by_player_form_and_date(server):
             assert [game["form"] for game in await stranger.call("GET", "/api/games")] == ["ordinary"]
             assert await stranger.call("GET", "/api/games", form="a-ecrire") == []
             assert len(await stranger.call("GET", "/api/games", player="Bruno")) == 1
+            assert len(await stranger.call("GET", "/api/games", player="brun")) == 1
             assert await stranger.call("GET", "/api/games", player="Claire") == []
+            assert await stranger.call("GET", "/api/games", player="%") == []
             assert await stranger.call("GET", "/api/games", until=1.0) == []
             assert len(await stranger.call("GET", "/api/games", since=1.0)) == 1
             assert await stranger.call("GET", "/api/games", mine=True) == []

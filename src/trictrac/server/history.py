@@ -35,7 +35,7 @@ async def search(
     query: Select[Any] = select(t.id, t.created, t.form, t.last_at).where(t.status == "over")
     query = query.where(own if mine else or_(t.listed, own) if user else t.listed)
     if player:
-        query = query.where(exists().where(s.table_id == t.id, s.name == player))
+        query = query.where(exists().where(s.table_id == t.id, s.name.icontains(player, autoescape=True)))
     if form:
         query = query.where(t.form == form)
     if since is not None:
