@@ -15,9 +15,9 @@ def register(subparsers: Any) -> None:
         "play",
         help="play a game",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Opens the table in your browser. With --terminal, or any option of a game, plays here:\n"
-        "an ordinary game or any other form, people and computers of eight levels, the program\n"
-        "marking or everybody with his own hands.\n"
+        description="Opens the table in your browser. With --terminal, or any option of a game,\n"
+        "plays here: an ordinary game or any other form, people and computers of eight\n"
+        "levels, the program marking or everybody with his own hands.\n"
         "The program throws, refuses an illegal play with its article, saves every step;\n"
         "--resume goes on after anything. Type ? at any prompt. More: docs/playing.md.",
         epilog="levels, each wins about seven games in ten against the one before:\n"
