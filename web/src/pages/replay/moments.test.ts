@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Tour, TourStep } from "../../analysis/types";
-import { chaptersOf, momentOf, momentsOf } from "./moments";
+import { chaptersOf, momentOf, momentsOf, placeOf } from "./moments";
 
 const sentence = { fr: "", en: "" };
 const board = { position: "1x15_1x15_w", pavillon: null };
@@ -36,6 +36,8 @@ test("a coup is seen as thrown and as played, what comes before it once", () => 
   ]);
   expect(momentOf(moments, 2)).toBe(3);
   expect(momentOf(moments, 99)).toBe(0);
+  expect(placeOf(moments, 2)).toBe(3);
+  expect(placeOf(moments, 99)).toBe(0);
 });
 
 test("games are chapters, a refait is one of its own", () => {

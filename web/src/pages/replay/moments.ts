@@ -52,3 +52,11 @@ export function momentOf(moments: readonly Moment[], index: number): number {
     moments.findIndex((moment) => moment.index === index),
   );
 }
+
+/** The first moment of a coup by its number in the whole; the beginning if there is none. */
+export function placeOf(moments: readonly Moment[], number: number): number {
+  return Math.max(
+    0,
+    moments.findIndex((moment) => moment.step.number === number),
+  );
+}
