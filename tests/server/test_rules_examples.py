@@ -97,6 +97,14 @@ def test_a_marque_is_worth_what_the_caption_says(example):
         assert {marque["winner"], marque["loser"], worth} <= set(map(int, re.findall(r"\d+", example["caption"][lang])))
 
 
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda each: f"{each['article']}-{each['id']}")
+def test_the_position_could_be_met(example):
+    """Fifteen dames a side, but for those that went out from the last table."""
+    position = Position.parse(example["position"])
+    for camp in (position.white, position.black):
+        assert camp.out == 0 or not any(camp.dames[:18])
+
+
 def test_every_article_has_an_example():
     assert {each["article"] for each in EXAMPLES} == {"0", *ROMAN, "T"}
     assert len({each["id"] for each in EXAMPLES}) == len(EXAMPLES)
