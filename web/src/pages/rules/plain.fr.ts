@@ -88,7 +88,7 @@ export const plain: Record<string, Plain> = {
   XII: {
     title: "Les jans de départ",
     lead: [
-      "Quatre figures des premiers coups, chacune 4 points (6 par doublet). Six tables : au troisième coup, une dame sur chacune de six cases, de 2 à 7. Deux tables : les deux seules dames abattues atteindraient les deux coins. Mézéas : le coin pris par les deux seules dames abattues, et un as.",
+      "Les figures des premiers coups, chacune 4 points (6 par doublet). Six tables : au troisième coup, une dame sur chacune de six cases, de 2 à 7. Deux tables : les deux seules dames abattues atteindraient les deux coins. Mézéas : le coin pris par les deux seules dames abattues, et un as.",
       "Deux tables et mézéas se retournent en contre-jans, au profit de l’autre, s’il tient son coin.",
     ],
   },
