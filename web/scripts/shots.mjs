@@ -103,9 +103,14 @@ const only = process.argv.slice(2);
 const folder = join(web, "shots");
 mkdirSync(folder, { recursive: true });
 await withServerAndBrowser(async (server, browser) => {
-  const owner = await browser.newContext({ locale: "fr-FR", extraHTTPHeaders: {} });
+  const owner = await browser.newContext({ locale: "fr-FR" });
   const screens = await prepare(new Hand(owner, server.url));
-  const storageState = await owner.storageState();
+  const hosted = JSON.stringify([screens["table-waiting"].split("/").at(-1)]);
+  const storageState = {
+    ...(await owner.storageState()),
+    // What the page remembers when one opens a table with its own button: then it shows the invitations.
+    origins: [{ origin: server.url, localStorage: [{ name: "trictrac.hosted", value: hosted }] }],
+  };
   const wanted = Object.entries(screens).filter(
     ([name]) => !only.length || only.some((start) => name.startsWith(start)),
   );
@@ -121,6 +126,7 @@ await withServerAndBrowser(async (server, browser) => {
         viewport: { width, height },
         hasTouch: phone,
         isMobile: phone,
+        deviceScaleFactor: phone ? 2 : 1,
         reducedMotion: "reduce",
       });
       const page = await context.newPage();
@@ -131,6 +137,9 @@ await withServerAndBrowser(async (server, browser) => {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForLoadState("networkidle").catch(() => {});
         await page.waitForTimeout(name === "editor" ? 1200 : 250);
+        if (name === "replay") for (let coup = 0; coup < 17; coup++) await page.keyboard.press("ArrowDown");
+        // The sheet draws what it tells: seen where there is a mouse.
+        if (name === "table-sheet" && !phone) await page.getByRole("button", { name: /Grand jan rempli/ }).hover();
         await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
         taken += 1;
       }
