@@ -167,16 +167,27 @@ def verify_text(text: bytes) -> list[Verified]:
     return [verify(*session) for session in sessions_in(text)]
 
 
+def is_proof(text: bytes) -> bool:
+    """Whether it is the JSON of a server, not a record."""
+    return _proof_data(text) is not None
+
+
+def _proof_data(text: bytes) -> Mapping[str, Any] | None:
+    if text.lstrip()[:1] != b"{":
+        return None
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) and data.get("format") == FORMAT else None
+
+
 def sessions_in(text: bytes) -> Iterator[Session]:
     """The sessions that a text holds with their proofs, nothing verified yet."""
-    if text.lstrip()[:1] == b"{":
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
-            data = None
-        if isinstance(data, dict) and data.get("format") == FORMAT:
-            yield _session_of(data)
-            return
+    data = _proof_data(text)
+    if data is not None:
+        yield _session_of(data)
+        return
     count = 0
     for record in read_any(BufferedReader(BytesIO(text)), EventBuilder()):
         if record.header is None or record.errors:

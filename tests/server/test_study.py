@@ -164,6 +164,10 @@ async def test_a_finished_table_is_replayed_and_its_dice_are_verified(server, ht
     record = (await http.get(f"/api/tables/{table}/record")).text
     (same,) = (await http.post("/api/verify", content=record)).json()
     assert same == found
+    proof = (await http.get(f"/api/tables/{table}/proof")).content
+    assert (await http.post("/api/verify", content=proof)).json() == [found]
+    again = (await http.post("/api/replay", content=proof)).json()
+    assert [step["after"] for step in again["steps"]] == [step["after"] for step in tour["steps"]]
     lied = record.replace(envelopes["secret"], new_secret())
     (lie,) = (await http.post("/api/verify", content=lied)).json()
     assert lie["right"] is False

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from io import BufferedReader, BytesIO
 
 from trictrac.position import Position
-from trictrac.records import Header, Step, Stepper, Tour, read_any, story
+from trictrac.records import Header, Step, Stepper, Tour, read_any, story, write
 from trictrac.rules import Rules
 from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence, WayView
 from trictrac.server.study.examining import Colour, colour
 from trictrac.server.tables.sheet import reasons
+from trictrac.verify import is_proof, sessions_in
 
 MOST_STEPS = 4000
 """Coups that one answer holds."""
@@ -72,7 +73,9 @@ class TourView(Outgoing):
 
 
 def tour_of_text(text: bytes) -> TourView:
-    """The tour of a record, or of the log of a table."""
+    """The tour of a record, of the log of a table, or of a proof."""
+    if is_proof(text):
+        text = "".join(part for header, events, _ in sessions_in(text) for part in write(header, events)).encode()
     views: list[StepView] = []
     sessions: list[SessionView] = []
     for tour in read_any(BufferedReader(BytesIO(text)), Stepper()):
