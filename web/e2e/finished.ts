@@ -1,6 +1,6 @@
 // A finished game of the visitor's own, played over HTTP as fast as the server goes, for what comes after a game.
 import { createHash, randomBytes } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type APIResponse, type Page } from "@playwright/test";
 
 interface Board {
   phase: string;
@@ -12,8 +12,14 @@ interface Snapshot {
   view: { id: string; seq: number; status: string; board: Board | null };
 }
 
-/** Opens a table against a computer, plays some coups and resigns. Returns the table's id. */
-export async function finishedGame(page: Page, coups = 8): Promise<string> {
+interface Game {
+  table: string;
+  look: () => Promise<Snapshot["view"]>;
+  say: (data: Record<string, unknown>) => Promise<APIResponse>;
+}
+
+/** Opens a table against a computer and sits down: the game begins. */
+export async function startedGame(page: Page): Promise<Game> {
   const opened = await page.request.post("/api/tables", {
     data: { seats: [{ kind: "person" }, { kind: "computer", level: "random" }] },
   });
@@ -30,7 +36,12 @@ export async function finishedGame(page: Page, coups = 8): Promise<string> {
   const seal = createHash("sha256").update(`trictrac-dice-1/seal/${table}/0/${seed}`).digest("hex");
   for (const answer of [await say({ do: "sit", player: 0, seal }), await say({ do: "reveal", seed })])
     expect(answer.ok(), await answer.text()).toBe(true);
+  return { table, look, say };
+}
 
+/** A game of some coups, then resigned. Returns the table's id. */
+export async function finishedGame(page: Page, coups = 8): Promise<string> {
+  const { table, look, say } = await startedGame(page);
   const until = Date.now() + 40_000;
   let played = 0;
   for (;;) {

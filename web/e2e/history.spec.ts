@@ -1,5 +1,5 @@
 // One's games found again; account, devices, data.
-import { finishedGame } from "./finished";
+import { finishedGame, startedGame } from "./finished";
 import { expect, noSeriousViolations, test } from "./harness";
 
 test(
@@ -27,6 +27,15 @@ test(
     await expect(page.getByRole("slider")).toBeVisible();
   },
 );
+
+test("a game under way is listed and gone on with", async ({ page }) => {
+  await page.goto("/history");
+  const { table } = await startedGame(page);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "En cours" })).toBeVisible();
+  await page.getByRole("link", { name: "Reprendre" }).click();
+  await expect(page).toHaveURL(new RegExp(`/table/${table}`));
+});
 
 test("an account keeps the games on another device; sessions are taken back", async ({ page, visitor }) => {
   const name = `Anne ${Math.random().toString(36).slice(2, 8)}`;

@@ -14,6 +14,17 @@ test("every check is shown in words, and the browser does the sums again", { tag
   await noSeriousViolations(page);
 });
 
+test("the proof that the server gives is opened from disk", async ({ page }) => {
+  await page.goto("/history");
+  const table = await finishedGame(page, 3);
+  const proof = await (await page.request.get(`/api/tables/${table}/proof`)).body();
+  await page.goto("/verify");
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "proof.json", mimeType: "application/json", buffer: proof });
+  await expect(page.getByText("Tout est comme promis.")).toBeVisible();
+});
+
 test("a die that was changed is found by server and browser", async ({ page }) => {
   await page.goto("/history");
   const table = await finishedGame(page, 4);
