@@ -7,6 +7,11 @@ import { openTable, playSomething, twoAtTable } from "./playing";
 const START = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
 const score = (page: Page, side: "white" | "black") => page.locator(`[data-side=${side}] .score`);
 
+async function takeDice(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await expect(page.locator(".controls")).toBeVisible();
+}
+
 async function mark(page: Page, points: number, trous?: number): Promise<void> {
   await page.getByRole("slider").fill(String(points));
   if (trous !== undefined) await page.getByRole("combobox", { name: "Fichet" }).selectOption(String(trous));
@@ -24,8 +29,7 @@ test("assisted: the program warns before the dame is touched and before too much
     options: { start: START, modes: ["assisted", "automatic"] },
     seats: [{ kind: "person" }, { kind: "computer", level: "novice" }],
   });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
-  await expect(page.locator("h2")).toHaveText("Six et quatre");
+  await takeDice(page);
   await page.locator('.case[data-low="7"]').click();
   await page.locator('.case[data-low="11"]').click();
   const warning = page.getByRole("alertdialog");
@@ -48,7 +52,7 @@ test("assisted: the program warns before the dame is touched and before too much
 test("strict: an école is made, called, contested in vain, and settled", async ({ page, visitor }) => {
   const bruno = await visitor();
   await twoAtTable(page, bruno, { start: START, modes: ["strict", "strict"] });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await expect(page.getByText("la feuille reste cachée")).toBeVisible();
   await mark(page, 36, 5); // two points less than the throw is worth
   await expect(score(page, "white")).toHaveText(/10 points.*5 trous/);
@@ -69,7 +73,7 @@ test("strict: an école is made, called, contested in vain, and settled", async 
 test("strict: a false école goes to the one who contests it", async ({ page, visitor }) => {
   const bruno = await visitor();
   await twoAtTable(page, bruno, { start: START, modes: ["strict", "strict"] });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await mark(page, 38, 7);
   await expect(score(page, "white")).toHaveText(/0 point\s*· 7 trous/);
   await page.getByRole("button", { name: /^Tenir/ }).click();
@@ -84,7 +88,7 @@ test("strict: a false école goes to the one who contests it", async ({ page, vi
 test("strict: what was marked too much is put right, what was forgotten must be marked", async ({ page, visitor }) => {
   const bruno = await visitor();
   await twoAtTable(page, bruno, { start: START, modes: ["strict", "strict"] });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await mark(page, 40, 7);
   await expect(score(page, "white")).toHaveText(/2 points.*7 trous/);
   await bruno.getByRole("button", { name: "École !" }).click();
@@ -93,7 +97,7 @@ test("strict: what was marked too much is put right, what was forgotten must be 
 
   const other = await visitor();
   await twoAtTable(page, other, { start: START, modes: ["strict", "strict"] });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await playSomething(page);
   await other.getByRole("button", { name: "École !" }).click();
   await other.getByRole("button", { name: "L’obliger à marquer" }).click();
@@ -105,7 +109,7 @@ test("strict: an attentive computer sends one to school, and what it claims can 
     options: { start: START, modes: ["strict", "strict"] },
     seats: [{ kind: "person" }, { kind: "computer", level: "novice", attention: 1 }],
   });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await playSomething(page);
   await page.getByText("Récit").click();
   await expect(page.locator("li").getByText("«École !» Novice réclame 38 points.")).toBeVisible();

@@ -1,5 +1,5 @@
 // What the specs of the table share: opening tables, throwing, playing whatever is allowed, to the end.
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Opening {
   options?: Record<string, unknown>;
@@ -25,38 +25,39 @@ export async function openTable(page: Page, wish: Opening, seat = 0): Promise<st
   return id;
 }
 
+/** What is there now may be gone in a moment: the other plays too. A press that comes too late is none. */
+const SOON = { timeout: 1500 };
+const press = (button: Locator) =>
+  button.click(SOON).then(
+    () => true,
+    () => false,
+  );
+
 /** Does one thing that the page offers to somebody who knows the buttons; tells what it was, null for nothing. */
 export async function step(page: Page): Promise<string | null> {
-  const act = page.locator("button.act:visible");
-  if ((await act.count()) > 0 && (await act.first().isEnabled())) {
-    const label = await act.first().innerText();
-    await act.first().click();
-    return label;
-  }
-  const stay = page.locator("button.stay:visible");
-  if ((await stay.count()) > 0 && (await stay.isEnabled())) {
-    await stay.click();
-    return "stay";
+  for (const name of ["button.act", "button.stay"]) {
+    const button = page.locator(`${name}:visible:enabled`).first();
+    if ((await button.count()) > 0) return (await press(button)) ? name : null;
   }
   return playSomething(page);
 }
 
-/** Plays the dames by the board: a forced play by its key, else the first dame that may go to the first place. */
+/** Plays the dames by the board: a forced play by its button, else the first dame that may go to the first place. */
 export async function playSomething(page: Page): Promise<string | null> {
   const confirm = page.locator(".controls button.main");
   if ((await confirm.count()) === 0) return null;
   for (let tries = 0; tries < 6; tries++) {
-    if ((await confirm.count()) === 0) return "played";
-    if (await confirm.isEnabled({ timeout: 500 }).catch(() => false)) {
-      const label = await confirm.innerText();
-      await confirm.click();
-      if (!/forc/i.test(label)) return "played";
+    const ready = page.locator(".controls button.main:enabled");
+    if ((await ready.count()) > 0) {
+      const isForced = (await page.locator(".controls button.main kbd").count()) > 0;
+      if (!(await press(ready))) return null;
+      if (!isForced) return "played";
       continue;
     }
     const movable = page.locator('.case[aria-label*="peut jouer"]');
     if ((await movable.count()) === 0) return null;
-    await movable.last().click();
-    await page.locator('.case[aria-label*="arrivée possible"]').first().click();
+    if (!(await press(movable.last()))) return null;
+    if (!(await press(page.locator('.case[aria-label*="arrivée possible"]').first()))) return null;
   }
   return "played";
 }

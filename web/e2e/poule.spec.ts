@@ -3,7 +3,7 @@ import { expect, noSeriousViolations, test } from "./harness";
 import { isOver, playUntil } from "./playing";
 
 test("a poule of three is played until the pot is won", async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(180_000);
   await page.goto("/");
   await page.getByText("Autrement").click();
   await page.getByLabel("Forme de la partie").selectOption("poule");
@@ -13,7 +13,7 @@ test("a poule of three is played until the pot is won", async ({ page }) => {
   await page.getByRole("combobox", { name: "Place 3" }).selectOption("novice");
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(page.locator(".board")).toBeVisible();
-  await playUntil(page, isOver(page), 220);
+  await playUntil(page, isOver(page), 160);
   await expect(page.locator("tbody")).toContainText(/la poule/);
   await expect(page.locator("dd")).toHaveCount(3);
   await noSeriousViolations(page);

@@ -39,7 +39,7 @@ test("à écrire with three seats, to the settlement with every reason", async (
   );
   await expect(page.getByRole("heading", { name: "Règlement" })).toBeVisible();
   const reasons = page.locator("tbody tr");
-  expect(await reasons.count()).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => reasons.count()).toBeGreaterThanOrEqual(6);
   await expect(page.locator("tbody")).toContainText(/consolation/);
   const totals = await page.locator("dd").allInnerTexts();
   expect(totals).toHaveLength(3);
