@@ -48,7 +48,7 @@ serve: $(PLAY) $(WEB_PAGES) ## serve tables to friends on this machine
 	@$(PLAY_BIN)/trictrac compile
 	@$(PLAY_BIN)/trictrac serve
 
-test: check test-jit test-python test-bounds ## all checks and all tests
+test: check test-jit test-python test-bounds test-server test-web ## all checks and all tests
 
 check: $(DEV) ## style, types, layers, and the examples of the README
 	$(BIN)/ruff check
