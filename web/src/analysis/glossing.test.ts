@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { glossary } from "../i18n/glossary.fr";
-import { glossed } from "./glossing";
+import { glossed, withTails } from "./glossing";
 
 const terms = (text: string, lang: "fr" | "en" = "fr") =>
   glossed(text, lang).flatMap(({ text, term }) => (term ? [[text, term]] : []));
@@ -38,4 +38,11 @@ test("every term has its gloss", () => {
   const found = glossed(all, "fr").flatMap(({ term }) => (term ? [term] : []));
   expect(found).toHaveLength(31);
   for (const term of found) expect(glossary).toHaveProperty([term]);
+});
+
+test("the stop after a term stays with it, and nothing is lost", () => {
+  const text = "Le talon, puis le coin\u00a0: un doublet.";
+  const pieces = withTails(glossed(text, "fr"));
+  expect(pieces.map(({ tail }) => tail).filter(Boolean)).toEqual([",", "\u00a0:", "."]);
+  expect(pieces.map((piece) => piece.text + piece.tail).join("")).toBe(text);
 });

@@ -61,3 +61,13 @@ export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set()):
   if (from < text.length) pieces.push({ text: text.slice(from), term: null });
   return pieces;
 }
+
+const TAIL = /^[\u00a0\u202f]?[.,:;!?…)»]+/u;
+
+/** Gives each term the stop that follows it, to be kept on its line: a line never begins with a colon. */
+export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
+  return pieces.map(({ text, term }, place) => {
+    if (term) return { text, term, tail: TAIL.exec(pieces[place + 1]?.text ?? "")?.[0] ?? "" };
+    return { text: pieces[place - 1]?.term ? text.replace(TAIL, "") : text, term, tail: "" };
+  });
+}
