@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def server(database_url):
-    server = ServerThread(database_url)
+    server = ServerThread(database_url, thinking=60.0)
     yield server
     server.stop()
 
@@ -62,7 +62,7 @@ async def do_something(seat):
 async def play_out(seats):
     for seat, name in zip(seats, ("Anne", "Bruno"), strict=True):
         seat.name = name
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(240):
         while seats[0].view["status"] != "over":
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.seq >= max(each.seq for each in seats))
@@ -193,7 +193,7 @@ async def test_a_computer_plays_against_a_person(server):
         async with anne.table(opened["view"]["id"]) as seat:
             seat.name = "Anne"
             await seat.sit(0)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(240):
                 while seat.view["status"] != "over":
                     seq = seat.seq
                     with contextlib.suppress(RefusedError):

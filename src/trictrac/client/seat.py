@@ -16,7 +16,8 @@ from trictrac.client.errors import ClientError, RefusedError
 from trictrac.dice_proof import new_secret, seal
 
 _AGAIN = 0.2
-TRIES = 100
+TRIES = 300
+"""How often a broken connection is tried again, for about a minute."""
 PATIENCE = 60.0
 """Seconds to wait for an answer, broken connections included."""
 

@@ -20,30 +20,35 @@ class Single(Pair):
         return self
 
     async def play(self, seconds: float) -> None:
-        """Acts as soon as it is his turn, with a pause like a person's; notes how long the computer took."""
+        """Acts when it is his turn, with a pause like a person's; notes how long the computer took to answer."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            board = self.view["board"]
-            player, do, more = choose(board) if board["phase"] != "opening" else (0, "throw", {})
-            if player != 0 or (board["phase"] == "opening" and "0" in board["opening"]):
-                start = time.perf_counter()
-                async with asyncio.timeout(30):
-                    await self.change()
-                self.answers.append(time.perf_counter() - start)
-                continue
             start = time.perf_counter()
-            answer = await self.send(0, do, more)
+            if not self._is_mine:
+                async with asyncio.timeout(60):
+                    while not self._is_mine:
+                        await self.change()
+                self.answers.append(time.perf_counter() - start)
+                await asyncio.sleep(EVERY / 2)
+                continue
+            board = self.view["board"]
+            answer = await self.send(*((0, "throw", {}) if board["phase"] == "opening" else choose(board)))
             if answer["type"] == "ack":
                 self.times.append(time.perf_counter() - start)
-            await asyncio.sleep(EVERY / 2)
+            if self._is_mine:
+                await asyncio.sleep(EVERY / 2)
+
+    @property
+    def _is_mine(self) -> bool:
+        board = self.view["board"]
+        return "0" not in board["opening"] if board["phase"] == "opening" else board["turn"] == 0
 
 
 async def measure(server: Loaded, tables: int, seconds: float) -> dict[str, Any]:
     """Everybody plays for a while; nobody is left waiting, and no computer plays without thinking."""
     singles = await in_turn([Single(number).begin(server) for number in range(tables)])
-    first = singles[0]
-    while not first.answers:  # the worker is a process that starts with the first question
-        await first.play(0.1)
+    while not singles[0].answers:  # the worker is a process that starts with the first question
+        await singles[0].play(1)
     for single in singles:
         single.times.clear()
         single.answers.clear()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
 from typing import Annotated, Any, Literal
 
@@ -163,9 +165,6 @@ async def proof(table: TableId, house: InHouse) -> dict[str, Any]:
 @router.get("/{table}/verify")
 async def verify(table: TableId, house: InHouse, visitor: Somebody) -> dict[str, Any]:
     """Re-derives every die here; whoever does not believe it does it himself."""
-    import asyncio  # noqa: PLC0415
-    import json  # noqa: PLC0415
-
     data = history.proof_of(await house.tables.stored(table), await house.store.read(table))
     found = (await asyncio.to_thread(verify_text, json.dumps(data).encode()))[0]
     sentence = {lang: found.sentence(lang) for lang in ("fr", "en")}
