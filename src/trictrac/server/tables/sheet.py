@@ -7,26 +7,37 @@ of it can be taken up (ruling 6); assisted players may look at it.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable
+from collections import OrderedDict
 from typing import Literal, cast
 
 from trictrac.explain import lines
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
 from trictrac.kernel.state import MANY_COUPS
-from trictrac.play import Play
+from trictrac.play import LegalPlays
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.server.messages import outgoing as out
 from trictrac.side import Side
 from trictrac.table import Mode, Phase, TableState
 
+_MOST_WORDED = 1000
+_WORDED: OrderedDict[tuple[object, ...], list[out.ReasonView]] = OrderedDict()
 _SIDES: tuple[Literal["white"], Literal["black"]] = ("white", "black")
 
 
-def reasons(score: Score, position: Position, plays: Iterable[Play]) -> list[out.ReasonView]:
-    """A sheet, line by line, in both languages."""
-    listed = list(plays)
-    both = zip(lines(score, position, listed, "fr"), lines(score, position, listed, "en"), strict=True)
+def reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
+    """A sheet, line by line, in both languages. It is told with everything that happens in a coup, and worded once."""
+    key = (score, position.white.dames, position.black.dames, tuple(plays.packed))
+    found = _WORDED.get(key)
+    if found is None:
+        found = _WORDED[key] = _reasons(score, position, plays)
+        if len(_WORDED) > _MOST_WORDED:
+            _WORDED.popitem(last=False)
+    return found
+
+
+def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
+    both = zip(lines(score, position, plays, "fr"), lines(score, position, plays, "en"), strict=True)
     return [
         out.ReasonView(
             side=_side(fr.mark.side),
