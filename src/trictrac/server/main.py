@@ -7,6 +7,7 @@ import logging
 import os
 import resource
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -19,6 +20,9 @@ from trictrac.server.settings import Settings
 
 SLOWEST_STOP = 10
 """Seconds that connections get to end by themselves."""
+SWITCH = 0.0005
+"""Seconds for which the thread that writes to SQLite may have to wait for the one that answers; usual are ten times as
+many, for each statement."""
 PING = 45.0
 """Seconds between two questions whether a silent connection is still there; proxies cut silent ones after a minute."""
 
@@ -34,6 +38,7 @@ def serve(host: str | None = None, port: int | None = None) -> int:
     logs.set_up()
     logging.getLogger(__name__).info("serving on http://%s:%d", settings.host, settings.port)
     _allow_many_connections()
+    sys.setswitchinterval(SWITCH)
     server = uvicorn.Server(_configured(settings, SLOWEST_STOP))
     _collect_seldom()
     with suppress(KeyboardInterrupt):  # raised again once everything has stopped

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 
 from trictrac.server.store import schema
 from trictrac.server.store.entries import Change
 from trictrac.server.store.errors import StoreError
 from trictrac.server.store.feed import NOTIFY, TABLES
 
+_LAST = (
+    select(schema.tables.c.id, schema.tables.c.last_seq)
+    .where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(schema.tables.c.id)
+    .with_for_update()
+)
 _ADVANCE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.last_seq == bindparam("after"))
+    .where(schema.tables.c.id == bindparam("table"))
     .values(last_seq=bindparam("seq"), last_at=bindparam("at"), wake=bindparam("time"))
 )
 _ADVANCE_AND_SET = _ADVANCE.values(status=bindparam("now"))
@@ -26,18 +32,19 @@ _NOTIFY = text(NOTIFY)
 
 def append(changes: Sequence[Change], notify: bool, connection: Connection) -> list[bool]:
     """Does all changes; says of each whether it won. Who knew another end of its log changes nothing."""
-    won = []
-    done: list[Change] = []
+    last = _lock(connection, changes)
+    won, done = [], []
     for change in changes:
-        wins = _advance(connection, change)
+        together = [change] if change.also is None else [change, change.also]
+        wins = all(each.create is not None or last.get(each.table) == each.after for each in together)
+        if change.also is not None and not wins and last.get(change.table) == change.after:
+            raise StoreError("two tables cannot change together", change.table)
         won.append(wins)
         if wins:
-            done.append(change)
-            if change.also is not None:
-                if not _advance(connection, change.also):
-                    raise StoreError("two tables cannot change together", change.table)
-                done.append(change.also)
+            done += together
+            last |= {each.table: each.entries[-1].seq for each in together}
     if done:
+        _advance(connection, done)
         connection.execute(insert(schema.entries), [row for change in done for row in _rows(change)])
         _seat(connection, done)
         if notify:
@@ -46,20 +53,37 @@ def append(changes: Sequence[Change], notify: bool, connection: Connection) -> l
     return won
 
 
-def _advance(connection: Connection, change: Change) -> bool:
-    """Moves the end of the log on: of two writers that know the same end, the second finds another one."""
-    last = change.entries[-1]
-    if change.create is not None:
-        new = change.create
-        values = {"id": new.id, "created": new.created, "form": new.form, "listed": new.listed, "secret": new.secret}
-        values |= {"status": change.status or "open", "wake": change.wake, "last_seq": last.seq, "last_at": last.at}
-        connection.execute(insert(schema.tables), values)
-        return True
-    found: dict[str, Any] = {"table": change.table, "after": change.after, "seq": last.seq, "at": last.at}
-    found["time"] = change.wake
-    if change.status is None:
-        return connection.execute(_ADVANCE, found).rowcount == 1
-    return connection.execute(_ADVANCE_AND_SET, {**found, "now": change.status}).rowcount == 1
+def _lock(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
+    """The last entry of each table; no other process moves it on before this transaction is over.
+
+    On SQLite a writer is alone from its first word. On PostgreSQL rows are locked in one order, so that two processes
+    cannot lock each other out.
+    """
+    wanted = [each.table for change in changes for each in (change, change.also) if each and each.create is None]
+    if not wanted:
+        return {}
+    return {row.id: row.last_seq for row in connection.execute(_LAST, {"ids": wanted})}
+
+
+def _advance(connection: Connection, changes: Sequence[Change]) -> None:
+    """Moves the ends of the logs on, and makes new tables."""
+    new, moved, kept = [], [], []
+    for change in changes:
+        last = change.entries[-1]
+        if change.create is not None:
+            made = change.create
+            row = {"id": made.id, "created": made.created, "form": made.form, "listed": made.listed}
+            row |= {"secret": made.secret, "status": change.status or "open", "wake": change.wake}
+            new.append({**row, "last_seq": last.seq, "last_at": last.at})
+            continue
+        found: dict[str, Any] = {"table": change.table, "seq": last.seq, "at": last.at, "time": change.wake}
+        if change.status is None:
+            kept.append(found)
+        else:
+            moved.append({**found, "now": change.status})
+    for statement, rows in ((insert(schema.tables), new), (_ADVANCE_AND_SET, moved), (_ADVANCE, kept)):
+        if rows:
+            connection.execute(statement, rows)
 
 
 def _rows(change: Change) -> list[dict[str, Any]]:
