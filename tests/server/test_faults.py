@@ -93,7 +93,7 @@ async def come_to_rest(playing, enough):
         task.result()
 
 
-async def check_logs(database, bots, restarted=True):
+async def check_logs(database, bots):
     """Every acknowledged entry is there, once; every log folds."""
     store = EventStore(Database(database))
     await store.start()
