@@ -1,32 +1,27 @@
 import { describe, expect, test } from "vitest";
 
+import { fichetPlace, jetonPlaces, pavillonPlace, restingJetons } from "./counters";
 import {
   COUNTED,
   DAME,
   FOLDED,
   JETON,
   WIDE,
-  along,
   caseArea,
   caseAt,
   column,
   columnX,
   damePlace,
   dicePlaces,
-  fichetPlace,
   foot,
   holes,
   inward,
-  jetonPlaces,
   labelSize,
   landing,
-  leg,
   lowCase,
   middle,
   neighbour,
   outArea,
-  pavillonPlace,
-  restingJetons,
   rows,
   sideHole,
   slot,
@@ -36,6 +31,7 @@ import {
   type Point,
   type Rect,
 } from "./geometry";
+import { along, leg } from "./ways";
 
 const LOWS = Array.from({ length: 24 }, (_, index) => index + 1);
 const inside = (point: Point, area: Rect, margin = 0) =>

@@ -213,55 +213,6 @@ export function sideHole(layout: Layout, end: 0 | 1, shift: number): Point {
   return { x, y: middle(table) + shift * layout.shortGap };
 }
 
-/** The hole of a fichet (art. XV): at 0 it waits in the band of the talons; past twelve it goes round again. */
-export function fichetPlace(layout: Layout, isLow: boolean, trous: number): Point {
-  if (trous <= 0) return sideHole(layout, 0, isLow ? 1 : -1);
-  const index = ((trous - 1) % COIN) + 1;
-  return footHole(layout, isLow ? index : CASES + 1 - index);
-}
-
-/** The pavillon in the middle hole, or where its owner's fichet began (art. IV, XV). */
-export function pavillonPlace(layout: Layout, owner: "nobody" | "low" | "high"): Point {
-  return sideHole(layout, 0, owner === "nobody" ? 0 : owner === "low" ? 1 : -1);
-}
-
-/** Where the jetons that mark 2 to 10 points lie, on their owner's half (art. XV). */
-export function jetonPlaces(layout: Layout, isLow: boolean, points: number, jetons: number): Point[] {
-  if (points < 2 || jetons < 1) return [];
-  const [petit, grand] = layout.tables;
-  const against = JETON + 5;
-  const mark = Math.min(Math.floor(points / 2) * 2, 10);
-  const pair = jetons === 2 ? 8 : 0;
-  const at: Record<number, { x: number; table: Rect }> = {
-    2: { x: (columnX(layout, 2) + columnX(layout, 3)) / 2, table: petit },
-    4: { x: (columnX(layout, 4) + columnX(layout, 5)) / 2, table: petit },
-    // Two jetons together keep off the wood beside them.
-    6: { x: petit.x + petit.width - against - pair, table: petit },
-    8: { x: grand.x + against + pair, table: grand },
-    10: { x: grand.x + grand.width - against - pair, table: grand },
-  };
-  const { x, table } = at[mark]!;
-  const y = middle(table) + (isLow ? layout.jetonRow : -layout.jetonRow);
-  if (jetons === 1) return [{ x, y }];
-  const lift = layout.kind === "wide" ? 5 : 2;
-  return [
-    { x: x - pair, y: y - lift },
-    { x: x + pair, y: y + lift },
-  ];
-}
-
-/** The jetons in nobody's use, against the band between the talons (art. IV). */
-export function restingJetons(layout: Layout, count: number): Point[] {
-  const [petit] = layout.tables;
-  const x = petit.x + JETON + 5;
-  const y = middle(petit);
-  const gap = 2 * JETON + 4;
-  // Folded, two full talons leave room for one row only: there they lie one beside the other.
-  return Array.from({ length: count }, (_, index) =>
-    layout.kind === "wide" ? { x, y: y + gap * (index - (count - 1) / 2) } : { x: x + gap * index, y },
-  );
-}
-
 /** The groove where a side's dames lie once out: in the band they leave by, across from their talon (art. VIII). */
 export function tray(layout: Layout, isLow: boolean): Rect {
   const [petit] = layout.tables;
@@ -340,81 +291,6 @@ export function caseAt(layout: Layout, point: Point): number | null {
 
 export function contains(area: Rect, { x, y }: Point): boolean {
   return x >= area.x && x < area.x + area.width && y >= area.y && y < area.y + area.height;
-}
-
-export type Cubic = readonly [Point, Point, Point, Point];
-
-/**
- * One leg of a dame's way: over its own row, or round by the corners into the other. `from` and `to` are low cases, and
- * may be out (25 or 0). `inset` keeps a second arrow inside the first where both go round.
- */
-export function leg(layout: Layout, from: number, to: number, here: Point, there: Point, inset = 0): Cubic {
-  const dx = there.x - here.x;
-  const span = Math.abs(dx);
-  const up = inward(from);
-  if (to < 1 || to > CASES) {
-    return [here, { x: here.x - 0.35 * span, y: here.y + 30 * up }, { x: there.x + 0.4 * span, y: there.y }, there];
-  }
-  const together = tableOf(layout, from) === tableOf(layout, to) || layout.kind === "wide";
-  if (inward(from) === inward(to)) {
-    const lift = (46 + 0.2 * span) * (layout.kind === "wide" ? 1 : 0.8);
-    const lean = 0.22 * dx;
-    if (together) {
-      // Higher for a longer way, never much beyond the middle.
-      const limit = middle(tableOf(layout, from)) + up * 0.06 * tableOf(layout, from).height;
-      const crest =
-        up < 0 ? Math.max(Math.min(here.y, there.y) - lift, limit) : Math.min(Math.max(here.y, there.y) + lift, limit);
-      return [here, { x: here.x + lean, y: crest }, { x: there.x - 0.4 * lean, y: crest }, there];
-    }
-    return acrossTheHinge(layout, here, there);
-  }
-  const dip = (together ? 0.28 : 0.1) * (there.y - here.y);
-  const bulging = (bulge: number): Cubic => [
-    here,
-    { x: here.x + bulge, y: here.y + dip },
-    { x: there.x + bulge, y: there.y - dip },
-    there,
-  ];
-  // As far out as the corners, and never over the wood.
-  const right = columnX(layout, COIN) + 34 - inset;
-  let bulge = (right - (here.x + there.x) / 2) / 0.75;
-  for (let round = 0; round < 3; round++) bulge -= (rightmost(bulging(bulge)) - right) / 0.75;
-  return bulging(Math.max(bulge, 20));
-}
-
-/** From table to table of the folded board: over the wood between two numbers, never through one. */
-function acrossTheHinge(layout: Layout, here: Point, there: Point): Cubic {
-  const [petit] = layout.tables;
-  const left = petit.x + (petit.width - 6 * PITCH) / 2;
-  const gap = Math.round((0.45 * here.x + 0.55 * there.x - left) / PITCH);
-  const x = left + PITCH * Math.min(Math.max(gap, 1), 5);
-  const y = layout.hinge.y + layout.hinge.height / 2;
-  // The middle of the curve is then exactly between the two numbers.
-  const middleOf = (one: number, other: number, at: number) => (at - (one + other) / 8) / 0.75;
-  const cx = middleOf(here.x, there.x, x);
-  const cy = middleOf(here.y, there.y, y);
-  const reach = 0.12 * (there.y - here.y);
-  return [here, { x: cx, y: cy - reach }, { x: cx, y: cy + reach }, there];
-}
-
-function rightmost(curve: Cubic): number {
-  return Math.max(...[0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1].map((t) => along(curve, t).x));
-}
-
-/** A point of a curve, t from 0 to 1. */
-export function along([a, b, c, d]: Cubic, t: number): Point {
-  const s = 1 - t;
-  const mix = (p: number, q: number, r: number, u: number) =>
-    s * s * s * p + 3 * s * s * t * q + 3 * s * t * t * r + t * t * t * u;
-  return { x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y) };
-}
-
-/** The point so far short of `tip`, coming from `origin`. */
-export function before(origin: Point, tip: Point, distance: number): Point {
-  const dx = tip.x - origin.x;
-  const dy = tip.y - origin.y;
-  const length = Math.hypot(dx, dy) || 1;
-  return { x: tip.x - (dx / length) * distance, y: tip.y - (dy / length) * distance };
 }
 
 /** A fleche on its foot at the origin, pointing up: sides a hair hollow, so that the point stays fine. */

@@ -64,6 +64,24 @@ export interface ChosenPlay {
   readonly steps: Play;
 }
 
+/** A place where a counter may be put, in points or trous, and the words that are shown there while it is in the hand. */
+export interface HandPlace {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** Somebody's own jeton and fichet, moved by hand: where he has put them, and where they may go. */
+export interface Hand {
+  readonly side: Side;
+  readonly points: number;
+  readonly trous: number;
+  readonly toPoints: readonly HandPlace[];
+  readonly toTrous: readonly HandPlace[];
+}
+
+/** A counter was put somewhere by hand. */
+export type HandMark = { readonly points: number } | { readonly trous: number };
+
 /** Dames on a side's case, 1 to 24. */
 export function damesOn(camp: Camp, place: number): number {
   return camp.dames[place - 1] ?? 0;

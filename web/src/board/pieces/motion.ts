@@ -1,5 +1,6 @@
 /** Short motions of the pieces. All are instant for those who ask for reduced motion, of the system or of the page. */
-import { along, leg, type Layout, type Point } from "../geometry";
+import type { Layout, Point } from "../geometry";
+import { along, leg } from "../ways";
 
 export const SLIDE_MS = 180;
 export const TUMBLE_MS = 400;

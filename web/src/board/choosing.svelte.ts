@@ -1,0 +1,180 @@
+/** The play that somebody is choosing at the board: what may move, what was moved, and what is said of it. */
+import { translator, type Lang } from "../i18n";
+import {
+  canUndo,
+  chosen,
+  countsNow,
+  isForced,
+  move,
+  playForced,
+  routes,
+  select,
+  sources,
+  startChoice,
+  tap,
+  undo,
+  type Choice,
+} from "./choice";
+import { lowCase } from "./geometry";
+import type { Role } from "./names";
+import { follow, putDown, type TrackedDame } from "./tracking";
+import { OUT, type BoardPosition, type ChosenPlay, type Play, type Side } from "./types";
+
+/** What the board was given: getters, so that what is made of one thing does not begin anew when another changes. */
+interface Given {
+  readonly position: BoardPosition;
+  readonly bottom: Side;
+  readonly plays: readonly Play[] | null;
+  readonly played: Play;
+  readonly lang: Lang;
+  /** The place whose dame the hand carries. */
+  readonly carried: number | null;
+  readonly onsteps: ((steps: Play) => void) | undefined;
+  readonly onplay: ((play: ChosenPlay) => void) | undefined;
+  readonly oncase: ((low: number) => void) | undefined;
+}
+
+export class Choosing {
+  /** What those who listen are told. */
+  said = $state("");
+  readonly #given: Given;
+  #lastGesture: Play = [];
+  #dropped = false;
+  #known: BoardPosition | null = null;
+  #memory: Record<Side, TrackedDame[]> | null = null;
+
+  constructor(given: Given) {
+    this.#given = given;
+  }
+
+  readonly #t = $derived.by(() => translator(this.#given.lang));
+  readonly mover = $derived.by((): Side => this.#given.position.turn);
+  /** A new position or new plays begin a new choice. */
+  choice: Choice | null = $derived.by(() => {
+    const { plays, position } = this.#given;
+    return plays ? startChoice(plays, position[this.mover].dames, position[this.mover].out) : null;
+  });
+
+  /** The position with what was played so far. */
+  readonly shown = $derived.by((): BoardPosition => {
+    const { position } = this.#given;
+    if (!this.choice || this.choice.gestures.length === 0) return position;
+    const counts = countsNow(this.choice);
+    const camp = { ...position[this.mover], dames: counts.slice(1, OUT), out: counts[OUT] ?? 0 };
+    return { ...position, [this.mover]: camp };
+  });
+  readonly dames = $derived.by((): TrackedDame[] => {
+    const { position, played } = this.#given;
+    const isOwn = position === this.#known;
+    this.#known = position;
+    const next = (side: Side): TrackedDame[] => {
+      const counts = [0, ...this.shown[side].dames, this.shown[side].out];
+      if (!this.#memory) return putDown(side, counts);
+      const followed = follow(this.#memory[side], counts, isOwn ? this.#lastGesture : played);
+      // A dame that was dragged is where the hand left it: it does not slide there again.
+      return isOwn && this.#dropped ? followed.map((dame) => ({ ...dame, trail: [] })) : followed;
+    };
+    this.#memory = { white: next("white"), black: next("black") };
+    return [...this.#memory.black, ...this.#memory.white];
+  });
+
+  readonly held = $derived.by(() => this.#given.carried ?? this.choice?.selected ?? null);
+  readonly movable = $derived.by(() => (this.choice ? sources(this.choice) : []));
+  readonly ways = $derived.by(() =>
+    this.choice && this.held !== null ? routes(this.choice, this.held, this.#firstDie) : [],
+  );
+  readonly targets = $derived.by(() => this.ways.map((way) => way.to));
+  readonly ready = $derived.by(() => (this.choice ? chosen(this.choice) : null));
+  readonly complete = $derived.by(() => this.ready !== null && this.movable.length === 0);
+
+  get #firstDie(): number | undefined {
+    return this.#given.position.dice?.[0];
+  }
+
+  /** The same fleche on the mover's march, and back. */
+  placeOf(low: number): number {
+    return lowCase(this.#given.bottom, this.mover, low);
+  }
+
+  role(low: number): Role {
+    const place = this.placeOf(low);
+    if (this.choice?.selected === place) return { kind: "held" };
+    const way = this.ways.find((each) => each.to === place);
+    if (way && way.steps.length > 1) return { kind: "rest", rest: this.placeOf(way.steps[0]![1]) };
+    if (way) return { kind: "target" };
+    return { kind: this.choice && this.movable.includes(place) ? "movable" : "plain" };
+  }
+
+  /** A case was touched: takes a dame, puts it down, confirms a play that is whole. */
+  touch(low: number): void {
+    const { oncase } = this.#given;
+    if (!this.choice) return oncase?.(low);
+    const next = tap(this.choice, this.placeOf(low), this.#firstDie);
+    const moved = next.gestures.length > this.choice.gestures.length;
+    if (!moved && next.selected === null && this.choice.selected === null) {
+      oncase?.(low);
+      if (this.complete) this.confirm();
+      return;
+    }
+    this.#become(next, moved ? (next.gestures.at(-1) ?? []) : []);
+    if (next.selected !== null) {
+      const where = routes(next, next.selected).map((way) =>
+        way.to === OUT ? this.#t("out.name", { side: this.#t(`side.${this.mover}`) }) : this.placeOf(way.to),
+      );
+      this.said = this.#t("live.held", { case: low, targets: where.join(", ") });
+    } else if (!moved) this.said = this.#t("live.released");
+  }
+
+  /** A dame was let go; where it may not lie it goes back. */
+  drop(from: number, to: number | null): void {
+    if (!this.choice) return;
+    const next = to !== null && to !== from ? move(this.choice, from, to, this.#firstDie) : null;
+    if (next) this.#become(next, next.gestures.at(-1) ?? [], true);
+    else this.choice = select(this.choice, null);
+  }
+
+  /** Puts down the dame that was taken; false where there was none. */
+  letGo(): boolean {
+    if (this.choice?.selected == null) return false;
+    this.#become(select(this.choice, null), []);
+    return true;
+  }
+
+  takeBack(): void {
+    const { choice } = this;
+    if (!choice || !canUndo(choice)) return;
+    this.#become(undo(choice), choice.selected === null ? (choice.gestures.at(-1) ?? []) : []);
+  }
+
+  force(): void {
+    if (this.choice && isForced(this.choice) && this.choice.gestures.length === 0) {
+      const next = playForced(this.choice);
+      this.#become(next, next.gestures.flat());
+    }
+  }
+
+  confirm(): void {
+    if (!this.ready) return;
+    this.said = this.#t("live.confirmed");
+    this.#given.onplay?.(this.ready);
+  }
+
+  /** Takes over a changed choice, tells what happened, and says it. */
+  #become(next: Choice, gesture: Play, byDrag = false): void {
+    const before = this.choice;
+    this.#lastGesture = gesture;
+    this.#dropped = byDrag;
+    this.choice = next;
+    if (!before || before.gestures === next.gestures) return;
+    this.#given.onsteps?.(next.gestures.flat());
+    const from = gesture[0]?.[0];
+    const to = gesture.at(-1)?.[1];
+    if (next.gestures.length < before.gestures.length) this.said = this.#t("live.undone");
+    else if (from !== undefined && to !== undefined) {
+      const here = { from: this.placeOf(from) };
+      this.said =
+        to === OUT ? this.#t("live.moved_out", here) : this.#t("live.moved", { ...here, to: this.placeOf(to) });
+    }
+    if (chosen(next) && sources(next).length === 0) this.said += ` ${this.#t("live.ready")}`;
+  }
+}
