@@ -1,5 +1,7 @@
 // Marking with one's own hands: assisted with its warnings; strict with écoles made, called, contested and settled.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { fichetPlace, jetonPlaces } from "../src/board/counters";
+import { FOLDED, WIDE, type Point } from "../src/board/geometry";
 import { expect, noSeriousViolations, test } from "./harness";
 import { openTable, playSomething, twoAtTable } from "./playing";
 
@@ -113,4 +115,125 @@ test("strict: an attentive computer sends one to school, and what it claims can 
   await playSomething(page);
   await page.getByText("Récit").click();
   await expect(page.locator("li").getByText("«École !» Novice réclame 38 points.")).toBeVisible();
+});
+
+/** White has two points and three trous, and nothing is due that is not his to see. */
+const EARLY = "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_2.3.12_0.0.12_4-1";
+const grip = (page: Page, counter: "jeton" | "fichet") => page.locator(`[data-grip="${counter}"]`);
+const words = (page: Page) => page.locator("svg.live .tag text");
+
+const centre = async (piece: Locator): Promise<Point> => {
+  const box = (await piece.boundingBox())!;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** A point of the board on the page. */
+async function onPage(page: Page, place: (layout: typeof WIDE) => Point): Promise<Point> {
+  const layout = (await page.locator(".board.folded").count()) > 0 ? FOLDED : WIDE;
+  const box = (await page.locator(".instrument").boundingBox())!;
+  const { x, y } = place(layout);
+  return { x: box.x + (x * box.width) / layout.width, y: box.y + (y * box.height) / layout.height };
+}
+const jetonAt = (points: number) => (layout: typeof WIDE) => jetonPlaces(layout, true, points, 1)[0]!;
+const holeOf = (trous: number) => (layout: typeof WIDE) => fichetPlace(layout, true, trous);
+/** On the leather before the corner, where nothing of one's marks has its place. */
+const nowhere = (layout: typeof WIDE) => ({ x: layout.width / 2, y: layout.tables[0].y + 20 });
+
+async function dragByMouse(page: Page, piece: Locator, to: Point, before?: () => Promise<void>): Promise<void> {
+  const from = await centre(piece);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await before?.();
+  await page.mouse.up();
+}
+
+async function dragByFinger(page: Page, piece: Locator, to: Point, before?: () => Promise<void>): Promise<void> {
+  const from = await centre(piece);
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] });
+  await touch("touchStart", [from]);
+  for (let part = 1; part <= 8; part++) {
+    await touch("touchMove", [{ x: from.x + ((to.x - from.x) * part) / 8, y: from.y + ((to.y - from.y) * part) / 8 }]);
+  }
+  // It rests before it lets go: a browser takes the next tap after a flick for the end of that flick.
+  await page.waitForTimeout(150);
+  await touch("touchMove", [to]);
+  await before?.();
+  await touch("touchEnd", []);
+}
+
+test("strict: jeton and fichet are drawn along the board", async ({ page, visitor }) => {
+  const bruno = await visitor();
+  await twoAtTable(page, bruno, { start: EARLY, modes: ["strict", "strict"] });
+  await takeDice(page);
+  const slider = page.getByRole("slider");
+  const fichet = page.getByRole("combobox", { name: "Fichet" });
+
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(8)), async () => {
+    await expect(words(page)).toHaveText("8 points (+6)");
+  });
+  await expect(slider).toHaveValue("6");
+  await expect(words(page)).toHaveCount(0);
+  // Drawn back a place, and let go elsewhere: then it stays where it was.
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(6)));
+  await expect(slider).toHaveValue("4");
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, nowhere), async () => {
+    await expect(words(page)).toHaveCount(0);
+  });
+  await expect(slider).toHaveValue("4");
+
+  await dragByMouse(page, grip(page, "fichet"), await onPage(page, holeOf(5)), async () => {
+    await expect(words(page)).toHaveText("5 trous (+2)");
+  });
+  await expect(fichet).toHaveValue("2");
+  await page.getByRole("button", { name: "Remettre", exact: true }).click();
+  await expect(slider).toHaveValue("0");
+  await expect(fichet).toHaveValue("0");
+
+  // Past home: ten points more than two are a trou, and its owner moves the fichet himself.
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(2)));
+  await expect(slider).toHaveValue("0");
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(10)));
+  await expect(slider).toHaveValue("8");
+  await noSeriousViolations(page);
+  await page.getByRole("button", { name: "Marquer 8 points" }).click();
+  await expect(score(page, "white")).toHaveText(/10 points.*3 trous/);
+  await expect(score(bruno, "white")).toHaveText(/10 points.*3 trous/);
+  await expect(slider).toHaveValue("0");
+});
+
+test("by finger: the jeton is drawn, one press under the thumb marks it", { tag: "@phone" }, async ({ page }) => {
+  await openTable(page, {
+    options: { start: EARLY, modes: ["strict", "automatic"] },
+    seats: [{ kind: "person" }, { kind: "computer", level: "novice" }],
+  });
+  await page.getByRole("button", { name: /Prendre les dés/ }).tap();
+  await expect(grip(page, "jeton")).toBeVisible();
+  await page.locator(".board").scrollIntoViewIfNeeded();
+  await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(6)), async () => {
+    await expect(words(page)).toHaveText("6 points (+4)");
+  });
+  const mark = page.getByRole("button", { name: "Marquer 4 points" });
+  await expect(mark).toBeInViewport();
+  await noSeriousViolations(page);
+  await page.getByRole("button", { name: "Remettre", exact: true }).tap();
+  await expect(mark).toHaveCount(0);
+  await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(4)));
+  await page.getByRole("button", { name: "Marquer 2 points" }).tap();
+  await expect(score(page, "white")).toHaveText(/4 points.*3 trous/);
+});
+
+test("assisted: the program warns of a jeton drawn too far", { tag: "@both" }, async ({ page, hasTouch }) => {
+  await openTable(page, {
+    options: { start: EARLY, modes: ["assisted", "automatic"] },
+    seats: [{ kind: "person" }, { kind: "computer", level: "novice" }],
+  });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await expect(grip(page, "jeton")).toBeVisible();
+  const drag = hasTouch ? dragByFinger : dragByMouse;
+  await drag(page, grip(page, "jeton"), await onPage(page, jetonAt(10)));
+  await page.getByRole("button", { name: "Marquer 8 points" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("8 points de trop");
 });

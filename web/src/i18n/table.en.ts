@@ -84,6 +84,8 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "mark.fichet": "Fichet",
   "mark.fichet.auto": "as it should",
   "mark.fichet.none": "does not move",
+  "mark.by_hand": "Or drag it on the board, and the fichet likewise.",
+  "mark.back": "Put back",
   "mark.do": "Mark {points}",
   "mark.fichet.only": "Move the forgotten fichet",
   "mark.warned": "Careful",

@@ -83,6 +83,8 @@ export const tableFr = {
   "mark.fichet": "Fichet",
   "mark.fichet.auto": "comme il faut",
   "mark.fichet.none": "ne bouge pas",
+  "mark.by_hand": "Ou tirez-le sur le tablier, comme le fichet.",
+  "mark.back": "Remettre",
   "mark.do": "Marquer {points}",
   "mark.fichet.only": "Avancer le fichet oublié",
   "mark.warned": "Attention",
