@@ -1,6 +1,6 @@
 // Marking with one's own hands: assisted with its warnings; strict with écoles made, called, contested and settled.
 import type { Locator, Page } from "@playwright/test";
-import { fichetPlace, jetonPlaces } from "../src/board/counters";
+import { fichetPlace, jetonPlaces, restingJetons } from "../src/board/counters";
 import { FOLDED, WIDE, type Point } from "../src/board/geometry";
 import { expect, noSeriousViolations, test } from "./harness";
 import { openTable, playSomething, twoAtTable } from "./playing";
@@ -136,6 +136,7 @@ async function onPage(page: Page, place: (layout: typeof WIDE) => Point): Promis
 }
 const jetonAt = (points: number) => (layout: typeof WIDE) => jetonPlaces(layout, true, points, 1)[0]!;
 const holeOf = (trous: number) => (layout: typeof WIDE) => fichetPlace(layout, true, trous);
+const home = (layout: typeof WIDE) => restingJetons(layout, 1)[0]!;
 /** On the leather before the corner, where nothing of one's marks has its place. */
 const nowhere = (layout: typeof WIDE) => ({ x: layout.width / 2, y: layout.tables[0].y + 20 });
 
@@ -192,15 +193,15 @@ test("strict: jeton and fichet are drawn along the board", async ({ page, visito
   await expect(slider).toHaveValue("0");
   await expect(fichet).toHaveValue("0");
 
-  // Past home: ten points more than two are a trou, and its owner moves the fichet himself.
-  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(2)));
-  await expect(slider).toHaveValue("0");
-  await dragByMouse(page, grip(page, "jeton"), await onPage(page, jetonAt(10)));
-  await expect(slider).toHaveValue("8");
+  // Home: ten points more than two are a trou, and its owner moves the fichet himself.
+  await dragByMouse(page, grip(page, "jeton"), await onPage(page, home), async () => {
+    await expect(words(page)).toHaveText("0 point (+10)");
+  });
+  await dragByMouse(page, grip(page, "fichet"), await onPage(page, holeOf(4)));
   await noSeriousViolations(page);
-  await page.getByRole("button", { name: "Marquer 8 points" }).click();
-  await expect(score(page, "white")).toHaveText(/10 points.*3 trous/);
-  await expect(score(bruno, "white")).toHaveText(/10 points.*3 trous/);
+  await page.getByRole("button", { name: "Marquer 10 points" }).click();
+  await expect(score(page, "white")).toHaveText(/0 point\s*· 4 trous/);
+  await expect(score(bruno, "white")).toHaveText(/0 point\s*· 4 trous/);
   await expect(slider).toHaveValue("0");
 });
 
