@@ -103,17 +103,20 @@ async def test_a_full_queue_of_questions_does_not_stop_a_table():
 
 
 def thrown_table():
-    """A table in memory whose first throw lies on it."""
+    """A table in memory whose first throw lies on it and can be played in more than one way."""
     from trictrac.server.tables.opening import new_table
     from trictrac.server.tables.seats import SeatPlan
     from trictrac.table.actions import Throw
 
     plans = [SeatPlan("computer", "net"), SeatPlan("computer", "net")]
-    live, _ = new_table(None, Conventions.of({}), plans, 0.0, listed=False, delayed=False)
-    assert isinstance(live, LiveTable)
-    while not live.table.state.plays or len(live.table.state.plays) < 2:
-        for player in (0, 1):
-            with contextlib.suppress(ValueError):
-                live.act(Throw(player), 0.0)
-                live.rolled = live._drawn
-    return live
+    for _ in range(100):
+        live, _ = new_table(None, Conventions.of({}), plans, 0.0, listed=False, delayed=False)
+        assert isinstance(live, LiveTable)
+        while not live.table.state.plays:  # dice of the opening, perhaps equal ones, then the throw
+            for player in (0, 1):
+                with contextlib.suppress(ValueError):
+                    live.act(Throw(player), 0.0)
+                    live.rolled = live._drawn
+        if len(live.table.state.plays) > 1:
+            return live
+    raise AssertionError("a hundred first throws, each with one play only")
