@@ -221,6 +221,9 @@ test("by finger: the jeton is drawn, one press under the thumb marks it", { tag:
   await noSeriousViolations(page);
   await page.getByRole("button", { name: "Remettre", exact: true }).tap();
   await expect(mark).toHaveCount(0);
+  // Nothing under the thumb: the folded drawer is its handle, and hides no button of the board.
+  const controls = (await page.locator(".controls").boundingBox())!;
+  expect(controls.y + controls.height).toBeLessThanOrEqual((await page.locator("[data-drawer]").boundingBox())!.y);
   await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(4)));
   await page.getByRole("button", { name: "Marquer 2 points" }).tap();
   await expect(score(page, "white")).toHaveText(/4 points.*3 trous/);
