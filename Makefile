@@ -80,7 +80,7 @@ test-server: $(SERVER) ## the server on SQLite and on PostgreSQL, behind nginx (
 	@$(PYTHON) scripts/services.py
 	$(SERVER_BIN)/mypy $(shell find src/trictrac/server src/trictrac/client -name '*.py' -not -path '*/migrations/*')
 	@$(SERVER_BIN)/trictrac compile
-	$(SERVER_BIN)/pytest -n $(WORKERS) -m "not proof" tests/server src/trictrac/server src/trictrac/client \
+	$(SERVER_BIN)/pytest -n $(WORKERS) --timeout=120 -m "not proof" tests/server src/trictrac/server src/trictrac/client \
 		--ignore=src/trictrac/server/store/migrations
 
 bench-server: $(SERVER) $(TRAIN) ## load on a real server, loopback only; draws docs/img/server_load.png
