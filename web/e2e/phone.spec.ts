@@ -12,6 +12,13 @@ test("a coup by touch: the drawer comes up, shows its dames, and gives way", { t
   const line = page.getByRole("button", { name: /Grand jan rempli/ });
   await expect(line).toBeVisible();
   await noSeriousViolations(page);
+  // The whole board stands above the sheet that speaks of it.
+  await expect
+    .poll(async () => {
+      const instrument = (await page.locator(".instrument").boundingBox())!;
+      return instrument.y + instrument.height <= (await page.locator("[data-drawer]").boundingBox())!.y;
+    })
+    .toBe(true);
   await line.tap();
   await expect(page.locator("svg.live .marks .head:not(.casing)")).toHaveCount(3);
   // The dame that fills stands above the drawer.
@@ -23,7 +30,9 @@ test("a coup by touch: the drawer comes up, shows its dames, and gives way", { t
     })
     .toBe(true);
   await page.getByRole("button", { name: /^Tenir/ }).tap();
-  await page.locator(".handle").tap();
+  // A finger on the small board asks for the large one.
+  await page.locator('.case[data-low="7"]').tap();
+  await expect(page.locator(".board.folded")).toBeVisible();
   await page.locator('.case[data-low="7"]').tap();
   await page.locator('.case[data-low="11"]').tap();
   await page.locator('.case[data-low="5"]').tap();
