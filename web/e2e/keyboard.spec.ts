@@ -1,6 +1,6 @@
 // Everything by keyboard: from the first page to plays, by the arrows and by notation; the board is told in words.
 import { expect, noSeriousViolations, test } from "./harness";
-import { openTable } from "./playing";
+import { openTable, throwForTheOpening } from "./playing";
 
 const START = "1x13-6-7_1x14-8_w_0.0.2_0.0.1_6-4";
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "novice" }];
@@ -21,9 +21,7 @@ test("a game begins and goes on without a mouse", async ({ page }) => {
   }
   await expect(page.getByRole("button", { name: "Jouer", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: /Jeter un dé/ }).last()).toBeVisible();
-  await page.keyboard.press("Space");
-  await expect(page.locator("h2")).not.toHaveText(/jetez un dé/);
+  await throwForTheOpening(page, () => page.keyboard.press("Space"));
 });
 
 test("dames are taken and put down by arrows and Enter, and the play is confirmed", async ({ page }) => {

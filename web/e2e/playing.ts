@@ -72,6 +72,16 @@ export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seco
   }
 }
 
+/** Throws one die against the other, and again where the two were equal, until somebody begins. */
+export async function throwForTheOpening(page: Page, press: () => Promise<unknown>): Promise<void> {
+  const waits = page.getByRole("heading", { level: 2, name: /un dé/ });
+  const button = page.getByRole("button", { name: /Jeter un dé/ });
+  await expect(async () => {
+    if ((await button.count()) > 0) await press().catch(() => null);
+    await expect(waits).toHaveCount(0, SOON);
+  }).toPass({ timeout: 30_000 });
+}
+
 export const isOver = (page: Page) => async () => (await page.locator(".over h1").count()) > 0;
 
 /** Anne opens a table for two; Bruno comes by the invitation that her page shows. */

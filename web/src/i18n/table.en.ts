@@ -38,6 +38,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "turn.opening.you": "Who begins: throw one die",
   "turn.opening.other": "{name} is to throw one die",
   "turn.opening.note": "The higher begins and plays both numbers.",
+  "turn.opening.tie": "Both threw {die}: throw again.",
   "turn.throw.you": "Yours to throw",
   "turn.throw.other": "{name} is to throw",
   "turn.play.you": "Yours to play",

@@ -37,6 +37,7 @@ export const tableFr = {
   "turn.opening.you": "À qui commence : jetez un dé",
   "turn.opening.other": "{name} doit jeter un dé",
   "turn.opening.note": "Le plus haut commence et joue les deux nombres.",
+  "turn.opening.tie": "Deux fois {die} : on rejette.",
   "turn.throw.you": "À vous de jeter",
   "turn.throw.other": "À {name} de jeter",
   "turn.play.you": "À vous de jouer",

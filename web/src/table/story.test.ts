@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { BoardView, CoupView } from "../api/types";
-import { conventionsLine, gainLine, headline, stepsOf, sumOf, whatNow, type Reader } from "./story";
+import type { BoardView, CoupView, TableEvent } from "../api/types";
+import { conventionsLine, gainLine, headline, stepsOf, sumOf, tiedDie, whatNow, type Reader } from "./story";
 
 const reader: Reader = {
   lang: "fr",
@@ -91,5 +91,17 @@ describe("what is said", () => {
         "en",
       ),
     ).toBe("Written game à tourner · 6 marqués · various marking");
+  });
+});
+
+describe("equal dice for the opening", () => {
+  const die = (number: number) => ({ kind: "die", dice: [number] }) as unknown as TableEvent;
+
+  test("are named until somebody begins", () => {
+    expect(tiedDie([], 0)).toBeNull();
+    expect(tiedDie([die(4)], 1)).toBeNull();
+    expect(tiedDie([die(4), die(4)], 0)).toBe(4);
+    expect(tiedDie([die(4), die(4), die(5)], 1)).toBe(4);
+    expect(tiedDie([die(4), die(4), die(5), die(5), die(2)], 1)).toBe(5);
   });
 });

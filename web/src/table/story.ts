@@ -1,5 +1,5 @@
 /** Where the coup stands, in words and in the steps of article XVIII. Reads what the server says may be done. */
-import type { BoardView, CoupView } from "../api/types";
+import type { BoardView, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, counted, translator, type Lang } from "../i18n";
 
@@ -115,4 +115,11 @@ export function conventionsLine(
   const [mode] = conventions.modes;
   if (mode) parts.push(t(modes.size === 1 ? `form.mode.${mode}` : "form.mode.mixed"));
   return parts.join(" · ");
+}
+
+/** The number that both threw for the opening, if the last two dice were equal and the two throw again (art. V). */
+export function tiedDie(events: readonly TableEvent[], begun: number): number | null {
+  const dice = events.filter((event) => event.kind === "die").map((event) => event.dice?.[0] ?? 0);
+  const whole = dice.slice(0, dice.length - begun).slice(-2);
+  return whole.length === 2 && whole[0] === whole[1] ? whole[0]! : null;
 }
