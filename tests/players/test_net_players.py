@@ -50,7 +50,7 @@ def test_the_weights_are_small_and_say_where_they_come_from():
     assert sum(path.stat().st_size for path in WEIGHTS.iterdir()) <= 8 << 20
     for form, _ in FORMS:
         card = shipped(form).card
-        assert {"method", "games", "seconds", "device", "settings"} <= set(card)
+        assert {"method", "games", "seconds", "device", "settings", "strength"} <= set(card)
 
 
 def test_a_file_that_is_no_weights_is_refused_in_one_sentence(tmp_path):
