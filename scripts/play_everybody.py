@@ -96,14 +96,18 @@ def tables(results: dict[str, Any]) -> str:
             lines.append(f"| {a} | {1 - line['wins']:.1%} | {low:+.1f} to {high:+.1f} | {line['games']} |")
     lines += ["", "| level | wins against the next | 95 % | games |", "|---|---|---|---|"]
     neighbours = {pair: results.get(" ".join(pair)) for pair in pairwise(LEVEL_KEYS)}
-    neighbours["expert", "maitre"] = _interval(
-        json.loads((DATA.parent / "depths.json").read_text()), "expert", "maitre"
-    )
+    neighbours["expert", "maitre"] = _interval(_measured("depths"), "expert", "maitre")
     for (a, b), line in neighbours.items():
         if line:
             span = f"{line['low']:.1%} to {line['high']:.1%}"
             lines.append(f"| {a} against {b} | {line['wins']:.1%} | {span} | {line['games']} |")
     return "\n".join(lines)
+
+
+def _measured(name: str) -> dict[str, Any]:
+    """What ``scripts/measure_strength.py`` wrote; nothing if it was not run."""
+    path = DATA.parent / f"{name}.json"
+    return json.loads(path.read_text()) if path.exists() else {}
 
 
 def _interval(matches: dict[str, Any], a: str, b: str) -> dict[str, Any]:
@@ -124,13 +128,13 @@ def _cell(results: dict[str, Any], a: str, b: str) -> str:
 
 def depths() -> str:
     """What ``scripts/measure_strength.py`` found, as tables."""
-    matches = json.loads((DATA.parent / "depths.json").read_text())
+    matches = _measured("depths")
     lines = ["| match | won | games |", "|---|---|---|"]
     for name, match in matches.items():
         lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
-    if not (DATA.parent / "errors.json").exists():
+    errors = _measured("errors")
+    if not errors:
         return "\n".join(lines)
-    errors = json.loads((DATA.parent / "errors.json").read_text())
     lines += [
         "",
         "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies | between |",
@@ -148,7 +152,7 @@ def depths() -> str:
 
 def sign_weights(results: dict[str, Any]) -> None:
     """Puts what was measured into the card of each net."""
-    matches = json.loads((DATA.parent / "depths.json").read_text())
+    matches = _measured("depths")
     beaten = {"ordinary": [(pair, "") for pair in BARS], "written": [(pair, " a-ecrire") for pair in WRITTEN]}
     for form, opponents in beaten.items():
         path = WEIGHTS / f"{form}.npz"

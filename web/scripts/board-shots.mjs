@@ -1,4 +1,4 @@
-// Pictures of the demo page at three sizes in light and dark, into shots/. Usage: node scripts/shots.mjs [part of a name]
+// Pictures of the demo page at three sizes in light and dark, into shots/. Usage: node scripts/board-shots.mjs [part of a name]
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { root, withBrowser } from "./browser.mjs";

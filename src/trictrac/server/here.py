@@ -10,8 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from trictrac.server import logs
-from trictrac.server.app import create_app
-from trictrac.server.messages.incoming import LONGEST
+from trictrac.server.main import configured
 from trictrac.server.settings import Settings
 
 
@@ -22,17 +21,7 @@ def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
     """
     settings = Settings.of({**os.environ, "TRICTRAC_HOST": "127.0.0.1", "TRICTRAC_PUBLIC": ""})
     logs.set_up(logging.WARNING)
-    config = uvicorn.Config(
-        create_app(settings),
-        ws_max_size=4 * LONGEST,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=1,
-    )
-    _Announced(config, started).run(sockets=[listening])
+    _Announced(configured(settings, 1), started).run(sockets=[listening])
 
 
 class _Announced(uvicorn.Server):

@@ -6,9 +6,7 @@ import gc
 import logging
 import os
 import resource
-import socket
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 
 import uvicorn
@@ -19,7 +17,6 @@ from trictrac.server.messages.incoming import LONGEST
 from trictrac.server.settings import Settings
 
 SLOWEST_STOP = 10
-"""Seconds that connections get to end by themselves."""
 SWITCH = 0.0005
 """Seconds for which the thread that writes to SQLite may have to wait for the one that answers; usual are ten times as
 many, for each statement."""
@@ -39,39 +36,15 @@ def serve(host: str | None = None, port: int | None = None) -> int:
     logging.getLogger(__name__).info("serving on http://%s:%d", settings.host, settings.port)
     _allow_many_connections()
     sys.setswitchinterval(SWITCH)
-    server = uvicorn.Server(_configured(settings, SLOWEST_STOP))
+    server = uvicorn.Server(configured(settings, SLOWEST_STOP))
     _collect_seldom()
     with suppress(KeyboardInterrupt):  # raised again once everything has stopped
         server.run()
     return 0 if server.started else 3
 
 
-def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
-    """Serves this machine alone on a socket that listens already, and tells when it does.
-
-    The one who plays sits before it: warnings only, and when he has enough it ends at once.
-    """
-    environment = {**os.environ, "TRICTRAC_HOST": "127.0.0.1", "TRICTRAC_PUBLIC": ""}
-    logs.set_up(logging.WARNING)
-    server = _Announced(_configured(Settings.of(environment), 1), started)
-    server.run(sockets=[listening])
-
-
-class _Announced(uvicorn.Server):
-    """A server that says when it is ready."""
-
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._ready = ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then says so."""
-        await super().startup(sockets)
-        if self.started:
-            self._ready()
-
-
-def _configured(settings: Settings, slowest_stop: int) -> uvicorn.Config:
+def configured(settings: Settings, slowest_stop: int) -> uvicorn.Config:
+    """The web server under the application; connections get so many seconds to end by themselves."""
     return uvicorn.Config(
         create_app(settings),
         host=settings.host,
