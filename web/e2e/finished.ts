@@ -18,7 +18,10 @@ interface Game {
   say: (data: Record<string, unknown>) => Promise<APIResponse>;
 }
 
-/** Opens a table against a computer and sits down: the game begins. */
+/**
+ * Opens a table against a computer and sits down: the game begins. Before a page is opened, or when it has shown who the
+ * visitor is: a page still asking for that would be given another guest than the one who plays here.
+ */
 export async function startedGame(page: Page): Promise<Game> {
   const opened = await page.request.post("/api/tables", {
     data: { seats: [{ kind: "person" }, { kind: "computer", level: "random" }] },

@@ -29,9 +29,8 @@ test(
 );
 
 test("a game under way is listed and gone on with", async ({ page }) => {
-  await page.goto("/history");
   const { table } = await startedGame(page);
-  await page.reload();
+  await page.goto("/history");
   await expect(page.getByRole("heading", { name: "En cours" })).toBeVisible();
   await page.getByRole("link", { name: "Reprendre" }).click();
   await expect(page).toHaveURL(new RegExp(`/table/${table}`));
@@ -39,8 +38,8 @@ test("a game under way is listed and gone on with", async ({ page }) => {
 
 test("an account keeps the games on another device; sessions are taken back", async ({ page, visitor }) => {
   const name = `Anne ${Math.random().toString(36).slice(2, 8)}`;
-  await page.goto("/history");
   await finishedGame(page, 1);
+  await page.goto("/history");
   await page.getByLabel("Nom").fill(name);
   await page.getByLabel("Mot de passe").fill("une phrase assez longue");
   await page.getByRole("button", { name: "Créer un compte" }).click();
@@ -86,9 +85,8 @@ test("a code makes another device the same guest", async ({ page, visitor }) => 
 });
 
 test("one's data are exported and deleted", async ({ page }) => {
-  await page.goto("/history");
   await finishedGame(page, 1);
-  await page.reload();
+  await page.goto("/history");
   await expect(page.locator(".games li")).toHaveCount(1);
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -7,7 +7,6 @@ import { expect, noSeriousViolations, test } from "./harness";
 const RECORD = join(import.meta.dirname, "../../examples/records/ecole.txt");
 
 test("a finished game is replayed by slider, keys and coups", { tag: "@both" }, async ({ page, isMobile }) => {
-  await page.goto("/history");
   const table = await finishedGame(page);
   await page.goto(`/replay/${table}`);
   const slider = page.getByRole("slider", { name: "Moment de la partie" });
@@ -30,7 +29,6 @@ test("a finished game is replayed by slider, keys and coups", { tag: "@both" }, 
 });
 
 test("it plays on by itself and stops at the end", async ({ page }) => {
-  await page.goto("/history");
   const table = await finishedGame(page, 1);
   await page.goto(`/replay/${table}`);
   await page.getByLabel("Allure").selectOption("fast");
@@ -41,7 +39,6 @@ test("it plays on by itself and stops at the end", async ({ page }) => {
 });
 
 test("the record is downloaded, and opened again from disk", async ({ page }) => {
-  await page.goto("/history");
   const table = await finishedGame(page, 3);
   await page.goto(`/replay/${table}`);
   const [download] = await Promise.all([

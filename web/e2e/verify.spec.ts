@@ -3,7 +3,6 @@ import { finishedGame } from "./finished";
 import { expect, noSeriousViolations, test } from "./harness";
 
 test("every check is shown in words, and the browser does the sums again", { tag: "@both" }, async ({ page }) => {
-  await page.goto("/history");
   const table = await finishedGame(page, 4);
   await page.goto(`/verify/${table}`);
   await expect(page.getByText("Tout est comme promis.")).toBeVisible();
@@ -15,7 +14,6 @@ test("every check is shown in words, and the browser does the sums again", { tag
 });
 
 test("the proof that the server gives is opened from disk", async ({ page }) => {
-  await page.goto("/history");
   const table = await finishedGame(page, 3);
   const proof = await (await page.request.get(`/api/tables/${table}/proof`)).body();
   await page.goto("/verify");
@@ -26,7 +24,6 @@ test("the proof that the server gives is opened from disk", async ({ page }) => 
 });
 
 test("a die that was changed is found by server and browser", async ({ page }) => {
-  await page.goto("/history");
   const table = await finishedGame(page, 4);
   const record = await (await page.request.get(`/api/tables/${table}/record`)).text();
   const lie = record.replace(
