@@ -112,7 +112,7 @@ def proof_in(header: Header) -> Proof:
     if fields.get("dice") != SCHEME:
         raise ProofError(
             f"this record does not say how its dice were made: it has no field dice: {SCHEME}",
-            f"ce relevé ne dit pas comment ses dés ont été faits : il n'a pas de champ dice: {SCHEME}",
+            f"ce récit ne dit pas comment ses dés ont été faits : il n'a pas de champ dice: {SCHEME}",
         )
     count = len(header.form.players)
     return _proof(
@@ -194,7 +194,7 @@ def sessions_in(text: bytes) -> Iterator[Session]:
             problem = record.errors[0] if record.errors else None
             raise RecordError(
                 problem.sentence("en") if problem else "this is not a record",
-                problem.sentence("fr") if problem else "ce n'est pas un relevé",
+                problem.sentence("fr") if problem else "ce n'est pas un récit",
             )
         count += 1
         yield record.header, record.events, proof_in(record.header)

@@ -177,7 +177,7 @@ def test_a_wrong_record_is_drawn_as_far_as_it_goes(tmp_path: Path, capsys) -> No
     wrong = tmp_path / "wrong.txt"
     wrong.write_text(ECOLE.read_text().replace("   9. B", "   9. A"))
     assert run(str(wrong), "--html", str(tmp_path / "b.html"), "--lang", "fr") == 1
-    assert "le relevé s'arrête : ligne" in capsys.readouterr().err
+    assert "le récit s'arrête : ligne" in capsys.readouterr().err
     page = (tmp_path / "b.html").read_text()
     assert page.count('<article class="coup"') == 8
     assert 'class="wrong"' in page

@@ -47,7 +47,7 @@ test("by keyboard: arrows, plus, minus, the colour", async ({ page }) => {
 
 test("faults are told in sentences, and mended positions are judged", async ({ page }) => {
   await page.goto("/editor?p=1x14-12_1x15_w&d=6-5");
-  await expect(page.getByText(/Blanc : une dame seule sur son coin/)).toBeVisible();
+  await expect(page.getByText(/Blanc\s: une dame seule sur son coin/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Demander conseil" })).toHaveCount(0);
   await page.locator(CASE(12)).click();
   await expect(page.getByText(/une dame seule sur son coin/)).toHaveCount(0);

@@ -37,8 +37,10 @@ test("friends meet by a link; one loses the connection, returns, and has missed 
 test("the invitation shows an address and a picture of it, and the table waits", async ({ page }) => {
   await openTable(page, { seats: [{ kind: "person" }, { kind: "person" }] });
   await expect(page.getByRole("heading", { name: "La table attend" })).toBeVisible();
+  const picture = page.getByRole("img", { name: /à lire avec un téléphone/ });
+  await expect(picture).toBeVisible();
   await page.getByRole("button", { name: "Inviter" }).click();
-  await expect(page.getByRole("img", { name: /à lire avec un téléphone/ })).toBeVisible();
+  await expect(picture).toHaveCount(0);
   await noSeriousViolations(page);
 });
 
@@ -52,15 +54,15 @@ test("an open table stands in the lobby; other conventions are suggested and agr
   await page.getByLabel("Trous de la partie").selectOption("3");
   await page.getByRole("button", { name: "Proposer d’autres conventions" }).click();
   // Alone at the table, whoever suggests agrees with himself.
-  await expect(page.locator(".waiting > .soft").first()).toHaveText(/en 3 trous/);
+  await expect(page.locator(".waiting .soft").first()).toHaveText(/en 3 trous/);
 
   const bruno = await visitor();
   await bruno.goto("/lobby");
   await noSeriousViolations(bruno);
   await bruno.getByRole("link", { name: "S’asseoir" }).first().click();
   await bruno.getByRole("button", { name: "S’asseoir ici" }).click();
-  await expect(bruno.locator(".board")).toBeVisible();
-  await expect(page.locator(".board")).toBeVisible();
+  await expect(bruno.locator(".field .board")).toBeVisible();
+  await expect(page.locator(".field .board")).toBeVisible();
 });
 
 test("both sit: other conventions are suggested before the first die, agreed to, and played", async ({
@@ -110,13 +112,13 @@ test("who closes the page is absent, and finds the game again from the first pag
   await expect(page.locator("[data-side=black]")).toContainText("absent");
   await bruno.goto("/");
   await bruno.getByRole("link", { name: "Reprendre la partie en cours" }).click();
-  await expect(bruno.locator(".board")).toBeVisible();
+  await expect(bruno.locator(".field .board")).toBeVisible();
   await expect(page.locator("[data-side=black]")).not.toContainText("absent");
 });
 
 test("a table that is none says so", async ({ page }) => {
   await page.goto("/table/nowhere");
-  await expect(page.getByText("Cette table n'existe pas.")).toBeVisible();
+  await expect(page.getByText("Cette table n’existe pas.")).toBeVisible();
   await noSeriousViolations(page);
 });
 

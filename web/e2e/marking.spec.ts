@@ -212,7 +212,7 @@ test("by finger: the jeton is drawn, one press under the thumb marks it", { tag:
   });
   await page.getByRole("button", { name: /Prendre les dés/ }).tap();
   await expect(grip(page, "jeton")).toBeVisible();
-  await page.locator(".board").scrollIntoViewIfNeeded();
+  await page.locator(".field .board").scrollIntoViewIfNeeded();
   await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(6)), async () => {
     await expect(words(page)).toHaveText("6 points (+4)");
   });

@@ -84,17 +84,42 @@ export async function throwForTheOpening(page: Page, press: () => Promise<unknow
 
 export const isOver = (page: Page) => async () => (await page.locator(".over h1").count()) > 0;
 
+/** Gives the game at the board up, where one sits at it. */
+export async function resign(page: Page): Promise<void> {
+  const more = page.locator("summary").getByText("Autres actions");
+  if ((await more.count()) === 0) return;
+  const button = page.getByRole("button", { name: "Abandonner la partie" });
+  if (!(await button.isVisible())) await more.click(SOON);
+  await button.click(SOON);
+  await page.getByRole("button", { name: "Oui" }).click(SOON);
+}
+
+/** A marqué lasts long; whoever resigns loses it as if the other had just won. Computers play theirs to the end. */
+export async function resignToTheEnd(page: Page): Promise<void> {
+  const isEnd = isOver(page);
+  await playUntil(page, async () => (await isEnd()) || (await resign(page).then(isEnd, () => false)), 150);
+}
+
+/** The settlement has a total for everybody, and what one wins another has lost. */
+export async function expectBalanced(page: Page, players: number): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Règlement" })).toBeVisible();
+  const totals = page.locator("dd");
+  await expect(totals).toHaveCount(players);
+  const jetons = (await totals.allInnerTexts()).map((text) => Number(text.replace("−", "-").replace("+", "")));
+  expect(jetons.reduce((sum, each) => sum + each, 0)).toBe(0);
+  expect(jetons.some((each) => each !== 0)).toBe(true);
+}
+
 /** Anne opens a table for two; Bruno comes by the invitation that her page shows. */
 export async function twoAtTable(anne: Page, bruno: Page, options: Record<string, unknown>): Promise<string> {
   const id = await openTable(anne, { options, seats: [{ kind: "person" }, { kind: "person" }] });
-  await anne.getByRole("button", { name: "Inviter" }).click();
   const address = await anne.getByRole("textbox", { name: "Inviter" }).inputValue();
   await bruno.goto(address);
   await bruno.getByLabel("Votre nom").fill("Bruno");
   await bruno.getByLabel("Votre nom").press("Enter");
   await expect(bruno.getByLabel("Votre nom")).toHaveValue("Bruno");
   await bruno.getByRole("button", { name: "S’asseoir ici" }).click();
-  await expect(bruno.locator(".board")).toBeVisible();
-  await expect(anne.locator(".board")).toBeVisible();
+  await expect(bruno.locator(".field .board")).toBeVisible();
+  await expect(anne.locator(".field .board")).toBeVisible();
   return id;
 }

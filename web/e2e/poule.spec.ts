@@ -12,7 +12,7 @@ test("a poule of three is played until the pot is won", async ({ page }) => {
   await page.getByRole("combobox", { name: "Place 2" }).selectOption("novice");
   await page.getByRole("combobox", { name: "Place 3" }).selectOption("novice");
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
-  await expect(page.locator(".board")).toBeVisible();
+  await expect(page.locator(".field .board")).toBeVisible();
   await playUntil(page, isOver(page), 160);
   await expect(page.locator("tbody")).toContainText(/la poule/);
   await expect(page.locator("dd")).toHaveCount(3);

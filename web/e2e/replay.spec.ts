@@ -43,7 +43,7 @@ test("the record is downloaded, and opened again from disk", async ({ page }) =>
   await page.goto(`/replay/${table}`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("link", { name: "Télécharger le relevé" }).click(),
+    page.getByRole("link", { name: "Télécharger le récit" }).click(),
   ]);
   const text = readFileSync(await download.path(), "utf8");
   expect(text).toContain("format: trictrac-record-1");
@@ -71,7 +71,7 @@ test("a wrong record is shown as far as it is right, and what is none gets a sen
   await page.goto("/replay");
   const file = page.locator('input[type="file"]');
   await file.setInputFiles({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(wrong) });
-  await expect(page.getByRole("alert")).toContainText("Le relevé s’arrête ici");
+  await expect(page.getByRole("alert")).toContainText("Le récit s’arrête ici");
   await expect(page.getByRole("slider")).toBeVisible();
   await file.setInputFiles({ name: "b.txt", mimeType: "text/plain", buffer: Buffer.from("") });
   await file.setInputFiles({ name: "c.txt", mimeType: "text/plain", buffer: Buffer.from("x".repeat(210_000)) });
@@ -81,5 +81,5 @@ test("a wrong record is shown as far as it is right, and what is none gets a sen
 test("a table that is not there is told", async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto("/replay/nowhere");
-  await expect(page.getByRole("alert")).toContainText("Cette table n'existe pas");
+  await expect(page.getByRole("alert")).toContainText("Cette table n’existe pas");
 });

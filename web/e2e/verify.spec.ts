@@ -6,7 +6,7 @@ test("every check is shown in words, and the browser does the sums again", { tag
   const table = await finishedGame(page, 4);
   await page.goto(`/verify/${table}`);
   await expect(page.getByText("Tout est comme promis.")).toBeVisible();
-  await expect(page.getByText(/L'enveloppe du serveur/)).toBeVisible();
+  await expect(page.getByText(/L’enveloppe du serveur/)).toBeVisible();
   await expect(page.getByText(/dés recalculés, tous exacts/)).toBeVisible();
   await page.getByText("Les enveloppes ouvertes").click();
   await expect(page.locator("dd").first()).toHaveText(/^[0-9a-f]{64}$/);
@@ -45,5 +45,5 @@ test("a game that goes on keeps its secret", async ({ page, faults }) => {
   const opened = await page.request.post("/api/tables", { data: {} });
   const { view } = (await opened.json()) as { view: { id: string } };
   await page.goto(`/verify/${view.id}`);
-  await expect(page.getByRole("alert")).toContainText("La partie n'est pas finie");
+  await expect(page.getByRole("alert")).toContainText("La partie n’est pas finie");
 });

@@ -29,7 +29,7 @@ _WORDS = {
     ),
     "nothing": ("Le coup ne vaut rien.", "The throw scores nothing."),
     "marks": ("Après le coup", "After the coup"),
-    "wrong": ("Le relevé s'arrête ici, {text}.", "The record stops here, {text}."),
+    "wrong": ("Le récit s'arrête ici, {text}.", "The record stops here, {text}."),
     "footer": ("Chaque coup rejugé par trictrac.", "Every coup judged again by trictrac."),
     "date": ("date", "date"),
     "rules": ("règles", "rules"),

@@ -92,7 +92,7 @@ class _Reader:
         """Reads a line. True: it begins another session, ask for the result of this one and give the line again."""
         self.where = Where(number, self.where.game, self.where.coup)
         if text is None:
-            self._error("a line is too long to be one of a record", "une ligne est trop longue pour un relevé de jeu")
+            self._error("a line is too long to be one of a record", "une ligne est trop longue pour un récit")
             return False
         text = text.strip() if number > 1 else text.lstrip("\ufeff").strip()
         if not text:
@@ -111,7 +111,7 @@ class _Reader:
             if text[0] == ";":
                 return False  # a remark before the first session belongs to nobody
             self._begin()
-            self._error(f"a record begins with format: {FORMAT}", f"un relevé de jeu commence par format: {FORMAT}")
+            self._error(f"a record begins with format: {FORMAT}", f"un récit commence par format: {FORMAT}")
         if self._skipping:
             return False
         if "\ufffd" in text:

@@ -186,7 +186,7 @@ class Referee:
         name = self.name(event.player)
         return WrongRecordError(
             f"{name} has nothing to mark here, the record marks {event.points} points",
-            f"{name} n'a rien à marquer ici, le relevé marque {event.points} points",
+            f"{name} n'a rien à marquer ici, le récit marque {event.points} points",
         )
 
     def _difference(self, event: Event, truth: Event) -> WrongRecordError:
@@ -200,7 +200,7 @@ class Referee:
             dit = "une autre fin" if event.kind is EventKind.ENDED else "qu'elle continue"
             return WrongRecordError(
                 f"the game ends here, {text}; the record says {said}",
-                f"la partie finit ici, {text} ; le relevé dit {dit}",
+                f"la partie finit ici, {text} ; le récit dit {dit}",
             )
         if truth.kind is EventKind.SEATED:
             assert truth.sits is not None
@@ -209,11 +209,11 @@ class Referee:
             premier = "" if truth.first is None else f", {self.name(truth.first)} ayant la primauté"
             return WrongRecordError(
                 f"{white} sits down with white and {black} with black{first}; the record says otherwise",
-                f"{white} s'assied avec les blanches, {black} avec les noires{premier} ; le relevé dit autre chose",
+                f"{white} s'assied avec les blanches, {black} avec les noires{premier} ; le récit dit autre chose",
             )
         if truth.kind is EventKind.FINISHED:
             return WrongRecordError(
-                "the session is over here; the record goes on", "la séance est finie ici ; le relevé continue"
+                "the session is over here; the record goes on", "la séance est finie ici ; le récit continue"
             )
         if truth.kind is EventKind.MARKED:
             return WrongRecordError(
@@ -230,11 +230,11 @@ class Referee:
             english, french = ("rightly", "avec raison") if truth.right else ("wrongly", "à tort")
             return WrongRecordError(
                 f"{name} says so {english}, the record says otherwise",
-                f"{name} le dit {french}, le relevé dit autre chose",
+                f"{name} le dit {french}, le récit dit autre chose",
             )
         return WrongRecordError(
             f"the record says {_told(event)}, the table {_told(truth)}",
-            f"le relevé dit {_told(event)}, la table {_told(truth)}",
+            f"le récit dit {_told(event)}, la table {_told(truth)}",
         )
 
     def _last_sits(self) -> tuple[int, int]:

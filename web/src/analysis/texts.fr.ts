@@ -9,6 +9,6 @@ export const fr = {
   open: "Ouvrir dans l’éditeur",
   white: "Blanc",
   black: "Noir",
-  open_file: "Ouvrir un relevé du disque",
+  open_file: "Ouvrir un récit du disque",
   too_long: "Ce fichier est trop long pour être jugé ici : il en faut un de moins de 200 ko.",
 };

@@ -1,6 +1,6 @@
 /** Texts of one page: French first, English with the same keys; whoever calls them follows a change of language. */
 import { settings } from "../app/settings.svelte";
-import { fine } from "./letters";
+import { fine } from "../i18n/letters";
 
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 type Values = Record<string, string | number>;
@@ -17,17 +17,22 @@ export function plural(count: number, one: string, many: string): string {
   return (settings.lang === "fr" ? count < 2 : count === 1) ? one : many;
 }
 
+const locale = () => (settings.lang === "fr" ? "fr-FR" : "en-GB");
+
 /** A date as the visitor's language writes it. */
 export function dateOf(seconds: number): string {
-  return new Date(seconds * 1000).toLocaleString(settings.lang === "fr" ? "fr-FR" : "en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+  return new Date(seconds * 1000).toLocaleString(locale(), { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** The day that a record names («2026-11-15») in the visitor's language; any other text as it is. */
+export function dayOf(text: string): string {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00`) : null;
+  return day && !Number.isNaN(day.getTime()) ? day.toLocaleDateString(locale(), { dateStyle: "long" }) : text;
 }
 
 /** «53,6 %» or “53.6 %”. */
 export function percent(share: number): string {
-  const figure = (100 * share).toLocaleString(settings.lang === "fr" ? "fr-FR" : "en-GB", {
+  const figure = (100 * share).toLocaleString(locale(), {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   });

@@ -40,6 +40,7 @@ export interface Hint {
 export interface PlayedGame {
   readonly id: string;
   readonly created: number;
+  /** When something happened last. */
   readonly ended: number;
   readonly form: "ordinary" | "a-ecrire" | "poule";
   readonly players: readonly string[];

@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Finished games: one's own, and those of listed tables.
+         * @description Games that are over, or under way: one's own, and those of listed tables.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -944,6 +944,26 @@ export interface components {
             secret?: string | null;
         };
         /**
+         * EndView
+         * @description The board as the last game left it.
+         */
+        EndView: {
+            /** Marks */
+            marks: [
+                components["schemas"]["MarksView"],
+                components["schemas"]["MarksView"]
+            ];
+            /** Pavillon */
+            pavillon?: ("white" | "black") | null;
+            /** Position */
+            position: string;
+            /** Sits */
+            sits: [
+                number,
+                number
+            ];
+        };
+        /**
          * EntriesPage
          * @description Entries of a log.
          */
@@ -1675,6 +1695,7 @@ export interface components {
             /** Delayed */
             delayed: boolean;
             dice: components["schemas"]["DiceView"];
+            end?: components["schemas"]["EndView"] | null;
             /** Hushed */
             hushed?: number[];
             /** Id */
@@ -1928,6 +1949,7 @@ export interface operations {
                 mine?: boolean;
                 player?: string | null;
                 since?: number | null;
+                under_way?: boolean;
                 until?: number | null;
             };
             header?: never;
@@ -3720,6 +3742,7 @@ export interface TableView {
   };
   delayed: boolean;
   dice: DiceView;
+  end?: EndView | null;
   hushed?: number[];
   id: string;
   listed: boolean;
@@ -3867,6 +3890,23 @@ export interface DiceView {
   rolled: number;
   scheme: string;
   secret?: string | null;
+}
+/**
+ * The board as the last game left it.
+ */
+export interface EndView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  marks: [MarksView, MarksView];
+  pavillon?: ("white" | "black") | null;
+  position: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sits: [number, number];
 }
 /**
  * A seat.

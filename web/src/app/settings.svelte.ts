@@ -1,5 +1,6 @@
 /** What a visitor chose for himself. Few things, kept in this browser only. */
 import { translator, type Key, type Lang } from "../i18n";
+import { fine } from "../i18n/letters";
 import type { Theme } from "../board/types";
 
 export type ThemeChoice = "auto" | Theme;
@@ -77,5 +78,5 @@ export function t(key: Key, values?: Record<string, string | number>): string {
 
 /** The visitor's language of a sentence that the server gives in both. */
 export function said(sentence: { fr: string; en: string }): string {
-  return sentence[settings.lang];
+  return fine(sentence[settings.lang]);
 }

@@ -76,6 +76,7 @@ export const appEn: Record<keyof typeof appFr, string> = {
   "lobby.title": "Open tables",
   "lobby.none": "No table waits for a player.",
   "lobby.sit": "Sit down",
+  "lobby.back": "Go back to it",
   "lobby.free": "{count} free seats",
   "lobby.free.one": "one free seat",
   "lobby.open_one": "Open a table",

@@ -74,6 +74,7 @@ export const appFr = {
   "lobby.title": "Tables ouvertes",
   "lobby.none": "Aucune table n’attend de joueur.",
   "lobby.sit": "S’asseoir",
+  "lobby.back": "Y revenir",
   "lobby.free": "{count} places libres",
   "lobby.free.one": "une place libre",
   "lobby.open_one": "Ouvrir une table",

@@ -232,6 +232,7 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "form.kind.chouette": "chouette",
   "form.marques": "{count} marqués",
   "form.trous": "to {trous}",
+  "form.stakes": "stakes: {stakes}",
   "form.games": "{count} games",
   "form.mode.automatic": "automatic marking",
   "form.mode.assisted": "assisted marking",

@@ -231,6 +231,7 @@ export const tableFr = {
   "form.kind.chouette": "chouette",
   "form.marques": "{count} marqués",
   "form.trous": "en {trous}",
+  "form.stakes": "enjeux : {stakes}",
   "form.games": "{count} parties",
   "form.mode.automatic": "marque automatique",
   "form.mode.assisted": "marque assistée",

@@ -107,14 +107,26 @@ export function conventionsLine(
     if (conventions.kind) parts[0] += ` ${t(`form.kind.${conventions.kind}`)}`;
     if (conventions.marques) parts.push(t("form.marques", { count: conventions.marques }));
   } else {
-    const trous = /\btrous=(\d+)/.exec(conventions.rules)?.[1];
-    if (trous) parts.push(t("form.trous", { trous: counted(lang, "trous", Number(trous)) }));
     if (conventions.games && conventions.games > 1) parts.push(t("form.games", { count: conventions.games }));
   }
+  parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("wish.rules.loi-2013")));
   const modes = new Set(conventions.modes);
   const [mode] = conventions.modes;
   if (mode) parts.push(t(modes.size === 1 ? `form.mode.${mode}` : "form.mode.mixed"));
   return parts.join(" · ");
+}
+
+/** «loi-2013 trous=6» in words; an option that only files and commands can choose keeps its name. */
+export function rulesWords(rules: string, lang: Lang): string[] {
+  const t = translator(lang);
+  return rules.split(" ").map((part) => {
+    const [name, value] = part.split("=");
+    if (part === "loi-2013" || part === "usage-19e") return t(`wish.rules.${part}`);
+    if (name === "trous") return t("form.trous", { trous: counted(lang, "trous", Number(value)) });
+    if (name === "stakes" && (value === "simple" || value === "double" || value === "quadruple"))
+      return t("form.stakes", { stakes: t(`wish.stakes.${value}`) });
+    return part;
+  });
 }
 
 /** The number that both threw for the opening, if the last two dice were equal and the two throw again (art. V). */

@@ -13,7 +13,7 @@ export const fr = {
   dice_2:
     "Les joueurs ouvrent la leur quand toutes sont posées ; le serveur, à la fin seulement. Chaque dé sort de tous ces nombres réunis, par un calcul connu de tous.",
   dice_3: "Nul ne peut donc choisir un dé, et chacun peut tout refaire après la partie, d’un bouton ou d’une commande.",
-  dice_link: "Vérifier un relevé",
+  dice_link: "Vérifier un récit",
   private: "Vos données",
   private_1:
     "Rien ne part d’ici : ni publicité, ni mesure, ni police de caractères empruntée ailleurs. Un témoin signé vous garde votre place ; le reste de vos réglages est dans votre navigateur.",

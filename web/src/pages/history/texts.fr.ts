@@ -21,9 +21,9 @@ export const fr = {
   more: "Plus anciennes",
   replay: "Revoir",
   verify: "Vérifier les dés",
-  record: "Relevé",
-  open_file: "Un relevé du disque se rejoue aussi.",
-  replay_file: "Ouvrir un relevé",
+  record: "Récit",
+  open_file: "Un récit du disque se rejoue aussi.",
+  replay_file: "Ouvrir un récit",
   account: "Compte et données",
   guest:
     "Vous jouez en invité sous le nom « {name} ». Vos parties tiennent à ce navigateur ; un compte les garde partout.",

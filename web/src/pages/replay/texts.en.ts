@@ -34,7 +34,6 @@ export const en: Record<keyof typeof fr, string> = {
   study: "Study this position",
   problem: "The record stops here: {problem}",
   cut: "The game is longer: here are its first coups.",
-  rules: "Rules: {rules}",
   ecole_mark: "école",
   trou_mark: "trou",
   march: "his cases are counted from his own side",

@@ -1,7 +1,7 @@
 /** The letter of the law, from docs/law.fr.md and docs/law.md: one section an article. */
 import { marked } from "marked";
 
-import { folded } from "../../analysis/letters";
+import { folded } from "../../i18n/letters";
 import type { Lang } from "../../i18n";
 
 export const ARTICLES = [

@@ -1,7 +1,7 @@
 export const fr = {
   title: "Vérifier les dés",
   lead: "Le serveur jette les dés, mais il ne peut pas les choisir. Voici, pour cette partie, chaque promesse et chaque dé, refaits.",
-  lead_file: "Ouvrez le relevé d’une partie finie : ses dés seront recalculés un à un.",
+  lead_file: "Ouvrez le récit d’une partie finie : ses dés seront recalculés un à un.",
   loading: "Les dés sont recalculés…",
   right: "Tout est comme promis.",
   wrong: "Quelque chose n’est pas comme promis.",
@@ -32,6 +32,6 @@ export const fr = {
   how_4:
     "À la fin, le serveur ouvre la sienne : chacun peut tout recalculer. Personne n’a pu choisir son nombre d’après les dés, car nul ne connaissait ceux des autres.",
   replay: "Revoir la partie",
-  download: "Télécharger le relevé",
-  command: "Pour ne dépendre de personne, vérifiez le relevé chez vous :",
+  download: "Télécharger le récit",
+  command: "Pour ne dépendre de personne, vérifiez le récit chez vous :",
 };

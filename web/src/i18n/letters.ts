@@ -3,7 +3,10 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").replace(/[’‘]/g, "'").toLowerCase();
 }
 
-/** French signs stay with the word before them: no line begins with a colon. */
+/** Printed letters: curved apostrophes, and French signs stay with the word before them. */
 export function fine(text: string): string {
-  return text.replace(/[ \u202f]([:;!?»])/g, "\u00a0$1").replace(/«[ \u202f]/g, "«\u00a0");
+  return text
+    .replace(/(?<=\p{L})'/gu, "’")
+    .replace(/[ \u202f]([:;!?»])/g, "\u00a0$1")
+    .replace(/«[ \u202f]/g, "«\u00a0");
 }
