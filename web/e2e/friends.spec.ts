@@ -130,5 +130,11 @@ test("one resigns after being asked, and both see the settlement", async ({ page
   await page.getByRole("button", { name: "Oui" }).click();
   await expect(page.locator("h1")).toHaveText("Vous avez perdu");
   await expect(bruno.locator("h1")).toHaveText("Vous avez gagné");
+  await expect(page.locator(".cause")).toHaveText("Vous abandonnez.");
+  // The board stays, also for whoever loads the page again.
+  await bruno.reload();
+  await expect(bruno.locator(".cause")).toHaveText(/abandonne\.$/);
+  await expect(bruno.locator(".over [data-side=black]")).toContainText("Bruno");
+  await expect(bruno.locator(".over .board")).toBeVisible();
   await expect(bruno.locator("dd")).toHaveText(["−5", "+5"]);
 });

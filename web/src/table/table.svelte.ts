@@ -197,8 +197,8 @@ export class TableState {
       return event ? [{ seq: entry.seq, event }] : [];
     });
     if (isFirst) {
-      this.#sits = view.board?.sits ?? null;
-      if (view.status === "playing" && this.lines.length === 0) void this.#remember(view.seq);
+      this.#sits = view.board?.sits ?? view.end?.sits ?? null;
+      if (view.status !== "open" && this.lines.length === 0) void this.#remember(view.seq);
     }
     const fresh = events.map(({ seq, event }): Line => {
       if (event.sits) this.#sits = event.sits;
@@ -216,7 +216,7 @@ export class TableState {
     if (settings.sound) this.#sound(fresh.map(({ event }) => event));
   }
 
-  /** Who comes to a game under way is told what happened lately. */
+  /** Who comes to a game is told what happened lately. */
   async #remember(seq: number): Promise<void> {
     const after = Math.max(0, seq - LINES_REMEMBERED);
     const page = await call<{ entries: WireEntry[] }>("GET", `/api/tables/${this.#id}/entries?after=${after}`);
