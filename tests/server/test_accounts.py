@@ -69,6 +69,19 @@ async def test_sessions_are_listed_and_taken_back(server):
         assert not (await anne.call("GET", "/api/me"))["account"]
 
 
+async def test_a_session_taken_back_elsewhere_can_still_be_left(server):
+    """Its cookie no script can throw away: signing out does, and one is a guest again."""
+    async with Client(server.url, "Anne") as anne, Client(server.url) as phone:
+        await anne.call("POST", "/api/account", {"name": "Anne", "password": PASSWORD})
+        await phone.call("POST", "/api/login", {"name": "Anne", "password": PASSWORD})
+        await anne.call("DELETE", "/api/me")
+        with pytest.raises(RefusedError) as refused:
+            await phone.call("GET", "/api/me")
+        assert refused.value.code == "sign_in"
+        await phone.call("POST", "/api/logout")
+        assert not (await phone.call("GET", "/api/me"))["account"]
+
+
 async def test_a_cookie_from_before_the_account_is_worth_nothing(server):
     """Whoever kept the guest's cookie cannot use it to be the member."""
     async with Client(server.url, "Anne") as anne, Client(server.url) as thief:

@@ -13,6 +13,7 @@ from tests.server.load.server import cookie_of
 from tests.server.running import SECRET, ServerThread
 from trictrac.client import Client, ClientError, RefusedError
 from trictrac.errors import TrictracError
+from trictrac.server import bans
 from trictrac.server.identity import Signer, Visitor
 from trictrac.server.messages.incoming import ACTIONS, MESSAGES
 from trictrac.server.settings import Settings
@@ -80,7 +81,8 @@ def played_by_others(server):
             await seats[1].sit(1, opened["invitations"]["1"])
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.view["status"] == "playing")
-            await _in_server(server, server.house.accounts.ban("g-banned"))
+            guest = bans.Known("g-banned", "Banned", is_account=False)
+            await _in_server(server, bans.ban(server.house.store.database, guest))
             return opened["view"]["id"]
 
     cookies = {"spectator": cookie_of("spectator"), "guest without a cookie": "", "banned": cookie_of("banned")}

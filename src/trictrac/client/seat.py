@@ -39,6 +39,7 @@ class SeatAtTable:
         """The people at the table who are connected."""
         self.lost: str | None = None
         """Why the server will not have us."""
+        self._refusal: RefusedError | None = None
         self._url = "ws" + url.removeprefix("http") + f"/api/tables/{table}/socket"
         self._cookie = cookie
         self._after = after
@@ -65,6 +66,8 @@ class SeatAtTable:
 
     async def send(self, do: str, *, ref: str | None = None, **more: Any) -> int:
         """Sends a message; returns its entry once it is on disk at the server. A refusal is an exception."""
+        if self.lost is not None:
+            raise self._hung_up()
         ref = ref or secrets.token_urlsafe(12)
         text = json.dumps({"do": do, "ref": ref, "seen": self.seq, **more})
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -118,8 +121,11 @@ class SeatAtTable:
         self.lost = self.lost or "the server is gone"
         for _, done in list(self._waiting.values()):
             if not done.done():
-                done.set_exception(ClientError(self.lost))
+                done.set_exception(self._hung_up())
         self._news.set()
+
+    def _hung_up(self) -> ClientError:
+        return self._refusal or ClientError(f"the server hung up: {self.lost}")
 
     async def _connected(self) -> None:
         after = f"?after={self.seq}" if self.seq or self._after is not None else ""
@@ -151,6 +157,7 @@ class SeatAtTable:
             self._answer(message.get("ref"), RefusedError(message))
         elif kind == "bye":
             self.lost = message["code"]
+            self._refusal = RefusedError(message)
         self._news.set()
 
     def _answer(self, ref: str | None, what: int | RefusedError) -> None:

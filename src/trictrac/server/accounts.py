@@ -12,7 +12,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -41,7 +41,7 @@ class Accounts:
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._hashing = asyncio.Semaphore(AT_ONCE)
-        self._known: dict[str, tuple[float, bool]] = {}
+        self._known: dict[str, tuple[float, str | None]] = {}
 
     async def register(self, guest: Visitor, login: str, password: str, device: str) -> Visitor:
         """Makes an account of a guest, who keeps his games."""
@@ -55,10 +55,10 @@ class Accounts:
         try:
             async with self._database.writing.begin() as connection:
                 await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
-                await self._tell_others(connection)  # the guest's cookie is worth nothing from now on
+                await self._tell_others(connection, guest)  # the guest's cookie is worth nothing from now on
         except IntegrityError:
             raise ServerRefused("name_taken") from None
-        self._known.clear()
+        self._tell_here(guest)
         return await self._enter(Person(guest.person.id, name), device)
 
     async def login(self, login: str, password: str, device: str) -> Visitor:
@@ -93,8 +93,8 @@ class Accounts:
             await connection.execute(insert(schema.sessions).values(**values))
         return Visitor(person, session)
 
-    async def admits(self, visitor: Visitor) -> bool:
-        """Whether a cookie still counts: its session was not taken back, its user not banned."""
+    async def objection(self, visitor: Visitor) -> str | None:
+        """Why a cookie does not count any more: its session was taken back, its user banned. None: it counts."""
         key = visitor.session or visitor.person.id
         known = self._known.get(key)
         now = time.monotonic()
@@ -104,18 +104,16 @@ class Accounts:
             known = self._known[key] = now, await self._look_up(visitor)
         return known[1]
 
-    async def _look_up(self, visitor: Visitor) -> bool:
+    async def _look_up(self, visitor: Visitor) -> str | None:
         u, s = schema.users.c, schema.sessions.c
         async with self._database.reading.connect() as connection:
             user = (await connection.execute(select(u.banned, u.login).where(u.id == visitor.person.id))).first()
-            if user is None:
-                return visitor.session is None
-            if user.banned or (user.login is not None and visitor.session is None):
-                return False  # a guest's cookie from before the account is worth nothing any more
-            if visitor.session is None:
-                return True
+            if user is not None and user.banned:
+                return "banned"
+            if visitor.session is None:  # a guest's cookie from before the account is worth nothing any more
+                return "sign_in" if user is not None and user.login is not None else None
             query = select(s.user_id).where(s.id == _hashed(visitor.session))
-            return (await connection.execute(query)).scalar() == visitor.person.id
+            return None if (await connection.execute(query)).scalar() == visitor.person.id else "sign_in"
 
     async def sessions(self, visitor: Visitor) -> Sequence[dict[str, Any]]:
         """Where somebody is signed in."""
@@ -135,23 +133,19 @@ class Accounts:
         which = s.id.startswith(session, autoescape=True) if session else s.id == _hashed(visitor.session or "")
         async with self._database.writing.begin() as connection:
             await connection.execute(delete(schema.sessions).where(mine, which))
-            await self._tell_others(connection)
-        self._known.clear()
+            await self._tell_others(connection, visitor)
+        self._tell_here(visitor)
 
-    async def ban(self, user: str, name: str = "?") -> None:
-        """Keeps somebody out, guest or not."""
-        async with self._database.writing.begin() as connection:
-            done = await connection.execute(update(schema.users).where(schema.users.c.id == user).values(banned=True))
-            if not done.rowcount:
-                values = {"id": user, "name": name, "created": self._now(), "banned": True}
-                await connection.execute(insert(schema.users).values(**values))
-            await self._tell_others(connection)
-        self._known.clear()
-
-    async def _tell_others(self, connection: AsyncConnection) -> None:
+    async def _tell_others(self, connection: AsyncConnection, visitor: Visitor) -> None:
         """In the same transaction: who was trusted a moment ago is looked up again, in every process."""
         if self._database.is_postgres:
-            await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": "changed"})
+            await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": visitor.person.id})
+
+    def _tell_here(self, visitor: Visitor) -> None:
+        """After it: this process need not wait for its own word to come back."""
+        self._known.clear()
+        if not self._database.is_postgres:
+            self._feed.hear(PEOPLE, visitor.person.id)
 
     async def use(self, code: str) -> None:
         """A code is good once, whichever process is asked."""
@@ -195,7 +189,7 @@ class Accounts:
     async def delete(self, visitor: Visitor) -> list[str]:
         """Forgets somebody; returns the tables whose logs named him."""
         tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
-        self._known.clear()
+        self._tell_here(visitor)
         return tables
 
 

@@ -14,11 +14,12 @@ from sqlalchemy import Connection, String, bindparam, cast, delete, select, text
 from trictrac.server.store import schema
 from trictrac.server.store.feed import NOTIFY, PEOPLE, TABLES
 from trictrac.server.tables.conventions import distinct
+from trictrac.server.tables.seats import NOBODY
 
-NOBODY = ""
-"""Stands in a log for the id of somebody who was forgotten; nobody can have it."""
 NAMELESS = "?"
 UNSAID = "…"
+AT_ONCE = 0.0
+"""The time of a table that should have been looked at already."""
 _CHANGE = (
     update(schema.entries)
     .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.seq == bindparam("number"))
@@ -27,7 +28,11 @@ _CHANGE = (
 
 
 def forget(user: str, notify: bool, connection: Connection) -> list[str]:
-    """Takes somebody out of the database; returns the tables that changed."""
+    """Takes somebody out of the database; returns the tables that changed.
+
+    Tables that are not over and have a seat for him are due at once, so that whichever process looks first, even after
+    a crash, sees to it that nobody waits for him there.
+    """
     s, e = schema.seats.c, schema.entries.c
     connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
     connection.execute(delete(schema.users).where(schema.users.c.id == user))
@@ -36,6 +41,7 @@ def forget(user: str, notify: bool, connection: Connection) -> list[str]:
     # Where he sat and rose again, or opened a table without playing, only the log names him.
     named = select(e.table_id).where(schema.NAMES_SOMEBODY, cast(e.data, String).contains(user, autoescape=True))
     tables = sorted({*seats, *connection.execute(named).scalars()})
+    deserted = set(seats)
     for table in tables:
         rows = connection.execute(select(e.seq, e.kind, e.player, e.data).where(e.table_id == table, e.kind != "event"))
         changes = [
@@ -45,9 +51,13 @@ def forget(user: str, notify: bool, connection: Connection) -> list[str]:
         ]
         if changes:
             connection.execute(_CHANGE, changes)
+        if any(NOBODY in change["now"].get("reserved", ()) for change in changes):
+            deserted.add(table)
+    t = schema.tables.c
+    connection.execute(update(schema.tables).where(t.id.in_(deserted), t.status != "over").values(wake=AT_ONCE))
     connection.execute(update(schema.seats).where(s.user_id == user).values(user_id=None, name=NAMELESS))
     if notify:
-        connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": "changed"})
+        connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": user})
         for table in tables:
             connection.execute(text(NOTIFY), {"channel": TABLES, "payload": f"{table} !"})
     return tables

@@ -44,7 +44,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "too_fast": ("trop de messages : attendez un peu", "too many messages: wait a little"),
     "too_long": ("ce message est trop long", "this message is too long"),
     "sign_in": ("identifiez-vous d'abord", "say who you are first"),
-    "banned": ("ce compte est suspendu", "this account is suspended"),
+    "banned": ("ce serveur ne vous admet plus", "this server does not admit you any more"),
     "wrong_origin": ("cette page ne peut pas parler au serveur", "this page may not talk to the server"),
     "unavailable": (
         "le serveur ne peut rien garder en ce moment ; rien n'a été fait, réessayez",

@@ -44,10 +44,10 @@ class Settings:
     @classmethod
     def of(cls, environment: Mapping[str, str]) -> Settings:
         """Reads ``TRICTRAC_…``."""
-        data = Path(environment.get("TRICTRAC_DATA") or _data_folder(environment))
+        data = _data_folder(environment)
         public = _flag(environment, "TRICTRAC_PUBLIC")
         settings = cls(
-            database=environment.get("TRICTRAC_DATABASE_URL") or f"sqlite:///{data / 'server.sqlite'}",
+            database=database_of(environment),
             secret=environment.get("TRICTRAC_SECRET", "") or ("" if public else _own_secret(data)),
             host=environment.get("TRICTRAC_HOST", "127.0.0.1"),
             port=int(_number(environment, "TRICTRAC_PORT", 8000, 0, 65535)),
@@ -83,7 +83,14 @@ class Settings:
                 raise SettingsError(f"a public server is reached over https, not {origin}")
 
 
+def database_of(environment: Mapping[str, str]) -> str:
+    """The address of the database, which the operator's commands need alone."""
+    return environment.get("TRICTRAC_DATABASE_URL") or f"sqlite:///{_data_folder(environment) / 'server.sqlite'}"
+
+
 def _data_folder(environment: Mapping[str, str]) -> Path:
+    if environment.get("TRICTRAC_DATA"):
+        return Path(environment["TRICTRAC_DATA"])
     return Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "trictrac"
 
 

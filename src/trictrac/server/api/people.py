@@ -78,7 +78,7 @@ async def adopt(wish: Code, request: Request, response: Response, house: InHouse
     """This device becomes the guest who made the code."""
     _slow_down(house, request, "adopt")
     visitor = house.signer.adopt(wish.code, time.time())
-    if not await house.accounts.admits(visitor):
+    if await house.accounts.objection(visitor) is not None:
         raise ServerRefused("bad_code")
     await house.accounts.use(wish.code)
     house.remember(response, visitor)
@@ -104,10 +104,13 @@ async def login(wish: Credentials, request: Request, response: Response, house: 
 
 
 @router.post("/logout", status_code=204)
-async def logout(response: Response, house: InHouse, visitor: Somebody) -> None:
+async def logout(request: Request, response: Response, house: InHouse) -> None:
     """Ends this session."""
+    visitor = house.cookie_of(request)
     if visitor is not None and visitor.session is not None:
-        await house.accounts.revoke(visitor)
+        if await house.accounts.objection(visitor) == "banned":
+            raise ServerRefused("banned")
+        await house.accounts.revoke(visitor)  # taken back elsewhere or not, its cookie goes
     response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
 
 
@@ -138,9 +141,11 @@ async def forget(response: Response, house: InHouse, visitor: Somebody) -> None:
     """Gives up what is under way, then deletes account and sessions, name and words; the games stay without him."""
     if visitor is None:
         raise ServerRefused("sign_in")
-    await house.tables.give_up(visitor.person, await history.unfinished(house.store, visitor.person.id))
+    playing = await history.unfinished(house.store, visitor.person.id)
     for table in await house.accounts.delete(visitor):
         await house.tables.read_again(table)
+    for table in playing:
+        await house.tables.settle(table)
     response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
 
 

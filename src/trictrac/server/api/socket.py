@@ -118,6 +118,15 @@ class Connection:
             self.tell(out.Presence(here=sorted(self._room.present)))
         self._house.tables.enter(self._room, self)
 
+    async def check(self) -> None:
+        """Hangs up on whoever may not stay; where only his cookie is an old one he comes back with another."""
+        try:
+            await self._house.admit(self._visitor)
+        except ServerRefused as error:
+            self._house.tables.leave(self._room, self)
+            with contextlib.suppress(OSError, RuntimeError):  # closed meanwhile
+                await _hang_up(self._send, error, come_back=error.code == "sign_in")
+
     def stop(self) -> None:
         """Nobody reads any more."""
         self._house.tables.leave(self._room, self)
@@ -145,10 +154,8 @@ class Connection:
             ref = said.ref
             if not enough:
                 raise ServerRefused("too_fast")
-            visitor = self._visitor
-            if visitor is not None and not await self._house.accounts.admits(visitor):
-                raise ServerRefused("banned" if visitor.session is None else "sign_in")
-            return await take(self._house, self._room.live.id, visitor, said)
+            await self._house.admit(self._visitor)
+            return await take(self._house, self._room.live.id, self._visitor, said)
         except TrictracError as error:
             return refusal(error, ref)
 
@@ -169,18 +176,21 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
                 await connection.greet(after)
             return connection
         except ServerRefused as error:
-            if error.code != "unavailable":
-                sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
-                bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()
-                await send({"type": "websocket.send", "text": bye})
-            # The database may be away for a moment only: then he comes back.
-            code = _TRY_LATER if error.code == "unavailable" else _POLICY
-            await send({"type": "websocket.close", "code": code})
+            await _hang_up(send, error, come_back=error.code == "unavailable")  # the database is away for a moment
         except BaseException:
             if connection is not None:
                 connection.stop()
             raise
     return None
+
+
+async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) -> None:
+    """Says why and closes; who should come back is told nothing, so that he does."""
+    if not come_back:
+        sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
+        bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()
+        await send({"type": "websocket.send", "text": bye})
+    await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
 
 
 def _after(scope: Scope) -> int | None:

@@ -11,6 +11,7 @@ from fastapi.requests import HTTPConnection
 
 from trictrac.server.accounts import Accounts
 from trictrac.server.api.limits import Limits
+from trictrac.server.doorkeeper import Doorkeeper
 from trictrac.server.identity import LIFE, Signer, Visitor, new_guest
 from trictrac.server.metrics import Metrics
 from trictrac.server.refusals import ServerRefused
@@ -42,16 +43,19 @@ class House:
         feed = feed_of(database)
         self.tables = TableService(self.store, feed, Computers(self.thinker))
         self.accounts = Accounts(database, feed)
+        self.doorkeeper = Doorkeeper(database, feed, self.tables)
         self.stopping = False
 
     async def start(self) -> None:
         """Opens for business."""
         await self.store.start()
         await self.tables.start()
+        await self.doorkeeper.start()
 
     async def stop(self) -> None:
         """Closes in order: no new work, then what is under way, then the store."""
         self.stopping = True
+        await self.doorkeeper.stop()
         await self.tables.stop()
         await self.thinker.stop()
         await self.store.stop()
@@ -64,10 +68,18 @@ class House:
 
     async def visitor(self, connection: HTTPConnection) -> Visitor | None:
         """Who is there, if the cookie is good and still counts."""
-        visitor = self.signer.visitor(connection.cookies.get(self.cookie), time.time())
-        if visitor is not None and not await self.accounts.admits(visitor):
-            raise ServerRefused("banned" if visitor.session is None else "sign_in")
+        visitor = self.cookie_of(connection)
+        await self.admit(visitor)
         return visitor
+
+    def cookie_of(self, connection: HTTPConnection) -> Visitor | None:
+        """Who the cookie says is there, whether it still counts or not."""
+        return self.signer.visitor(connection.cookies.get(self.cookie), time.time())
+
+    async def admit(self, visitor: Visitor | None) -> None:
+        """Refuses whoever is banned, or was signed out elsewhere."""
+        if visitor is not None and (why := await self.accounts.objection(visitor)) is not None:
+            raise ServerRefused(why)
 
     def remember(self, response: Response, visitor: Visitor) -> None:
         """Hands the cookie out."""

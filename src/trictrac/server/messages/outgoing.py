@@ -25,8 +25,8 @@ class WireEntry(Outgoing):
 
     seq: int
     kind: str
-    """opened, sat, rose, sealed, revealed, suggested, consented, withdrew, agreed, begun, event, said, hushed, rematch,
-    moved, disclosed, closed."""
+    """opened, sat, rose, sealed, revealed, suggested, consented, withdrew, agreed, begun, event, gone, said, hushed,
+    rematch, moved, disclosed, closed."""
     at: float
     player: int | None = None
     data: dict[str, Any] = Field(default_factory=dict)

@@ -77,6 +77,12 @@ def _transaction(engine: Engine, work: Callable[[Connection], Result]) -> Result
         return work(connection)
 
 
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database; None for PostgreSQL."""
+    url = _url(address)
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
 def _url(text_: str) -> URL:
     """The address with its driver; ``postgres://`` and bare paths are understood."""
     try:

@@ -1,4 +1,4 @@
-"""How server processes tell each other what happened: over PostgreSQL; on SQLite there are no others."""
+"""How server processes hear what others did: over PostgreSQL; on SQLite only the operator's commands are others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
+from sqlalchemy import select
 
+from trictrac.server.store import schema
 from trictrac.server.store.database import Database
 
 Heard = Callable[[str | None], None]
@@ -17,7 +19,7 @@ Heard = Callable[[str | None], None]
 TABLES = "trictrac"
 """Said in the transaction that appends: a line for each table, its id and its last entry."""
 PEOPLE = "trictrac_people"
-"""Said in the transaction that takes a session back, bans or deletes somebody: ask the database again."""
+"""Said in the transaction that takes a session back, bans or deletes somebody, with his id: ask the database again."""
 PRESENCE = "trictrac_presence"
 """Who is connected where (``tables/presence.py``)."""
 NOTIFY = "SELECT pg_notify(:channel, :payload)"
@@ -26,13 +28,18 @@ LONGEST = 7900
 _log = logging.getLogger(__name__)
 _AGAIN = 1.0
 _PING = 15.0
+_ASK = 1.0
+"""Seconds after which a server on SQLite knows whom the operator has banned."""
 
 
 class Feed:
-    """The feed of a process that has its database to itself: nothing comes from elsewhere, and nobody listens."""
+    """The feed of a process that has its database to itself, but for an operator who bans people: it asks for those."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Database) -> None:
         self._heard: dict[str, list[Heard]] = {}
+        self._database = database
+        self._task: asyncio.Task[None] | None = None
+        self._banned: frozenset[str] = frozenset()
 
     def listen(self, channel: str, heard: Heard) -> None:
         """Lets somebody know what is said on a channel, perhaps by this process itself."""
@@ -46,18 +53,46 @@ class Feed:
     def say(self, channel: str, text: str) -> None:
         """Says something that matters only now: it is not durable, and lost while the line is cut."""
 
+    def hear(self, channel: str, text: str | None) -> None:
+        """Tells whoever listens here."""
+        for heard in self._heard.get(channel, ()):
+            heard(text)
+
     async def start(self) -> None:
         """Begins to listen."""
+        self._banned = await self._who_is_banned()
+        self._task = asyncio.create_task(self._run(), name="feed")
 
     async def stop(self) -> None:
-        """Stops."""
+        """Hangs up."""
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(_ASK)
+            try:
+                banned = await self._who_is_banned()
+            except Exception as error:  # the next time may go better
+                _log.warning("who is banned cannot be asked: %s", error)
+                continue
+            changed, self._banned = banned ^ self._banned, banned
+            for user in changed:
+                self.hear(PEOPLE, user)
+
+    async def _who_is_banned(self) -> frozenset[str]:
+        async with self._database.reading.connect() as connection:
+            query = select(schema.users.c.id).where(schema.users.c.banned)
+            return frozenset((await connection.execute(query)).scalars())
 
 
 class PostgresFeed(Feed):
     """LISTEN on a connection of its own; after a broken connection everything counts as missed."""
 
     def __init__(self, database: Database) -> None:
-        super().__init__()
+        super().__init__(database)
         url = database.url
         self._options: dict[str, Any] = {
             "host": url.query.get("host", url.host),
@@ -66,7 +101,6 @@ class PostgresFeed(Feed):
             "password": url.password,
             "database": url.database,
         }
-        self._task: asyncio.Task[None] | None = None
         self._begun = asyncio.Event()
         self._connected = False
         self._to_say: asyncio.Queue[tuple[str, str]] = asyncio.Queue(10_000)
@@ -86,13 +120,6 @@ class PostgresFeed(Feed):
         self._task = asyncio.create_task(self._run(), name="feed")
         await asyncio.wait_for(self._begun.wait(), 30)
 
-    async def stop(self) -> None:
-        """Hangs up."""
-        if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
     async def _run(self) -> None:
         while True:
             try:
@@ -110,7 +137,7 @@ class PostgresFeed(Feed):
             self._connected = True
             if self._begun.is_set():
                 for channel in self._heard:
-                    self._hear(channel, None)
+                    self.hear(channel, None)
             self._begun.set()
             while self._connected:
                 with contextlib.suppress(TimeoutError):
@@ -129,13 +156,9 @@ class PostgresFeed(Feed):
         self.say("", "")  # wakes whoever waits for something to say
 
     def _told(self, _connection: Any, _pid: int, channel: str, payload: object) -> None:
-        self._hear(channel, str(payload))
-
-    def _hear(self, channel: str, text: str | None) -> None:
-        for heard in self._heard[channel]:
-            heard(text)
+        self.hear(channel, str(payload))
 
 
 def feed_of(database: Database) -> Feed:
     """The feed that goes with a database."""
-    return PostgresFeed(database) if database.is_postgres else Feed()
+    return PostgresFeed(database) if database.is_postgres else Feed(database)

@@ -78,6 +78,7 @@ users = Table(
     Column("created", Double, nullable=False),
     Column("banned", Boolean, nullable=False),
 )
+Index("users_banned", users.c.id, sqlite_where=text("banned = 1"), postgresql_where=text("banned"))
 
 sessions = Table(
     "sessions",

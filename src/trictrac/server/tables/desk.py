@@ -13,9 +13,9 @@ from trictrac.server.refusals import ServerRefused, told
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
-from trictrac.server.tables.seats import Person
+from trictrac.server.tables.seats import NOBODY, Person
 from trictrac.table import EventKind, Refused
-from trictrac.table.actions import Action, Join
+from trictrac.table.actions import Accept, Action, Join, Resign
 
 
 class Desk:
@@ -99,8 +99,7 @@ class Desk:
     def _rise(self, player: int, _message: say.Message) -> None:
         if self.live.table is not None:
             raise ServerRefused("begun")
-        self.seats[player] = None
-        self._emit("rose", player, {})
+        self._part(player)
 
     def _reveal(self, player: int, message: say.Reveal) -> None:
         live = self.live
@@ -164,12 +163,56 @@ class Desk:
         assert live.suggestion is not None
         wanted, agreed = live.suggestion
         people = {number for number, seat in enumerate(live.seats) if not seat.is_computer and seat.taken}
-        if people <= agreed:
+        if people - live.gone <= agreed:
             self._emit("agreed", None, {"conventions": wanted.to_data()})
             if live.table is not None:
                 self._begin()
             else:
                 self._begin_if_ready()
+
+    # Who goes for good
+
+    def part(self, user: str) -> None:
+        """Somebody goes for good: he rises, or his game is given up; :meth:`settle` says what follows."""
+        player = self.live.player_of(user)
+        if player is not None and self.live.status != "over" and not self.live.seats[player].gone:
+            self._part(player)
+
+    def _part(self, player: int) -> None:
+        if self.live.table is None:
+            self.seats[player] = None
+            self._emit("rose", player, {})
+        else:
+            self._emit("gone", player, {})
+
+    def settle(self) -> None:
+        """Nobody waits for who has gone: it follows every change, for he may come to the board games later."""
+        live = self.live
+        if live.deserted:
+            if live.table is None and NOBODY in live.reserved:
+                self.close()  # the return match has a seat that nobody can take
+                return
+            for player, seat in enumerate(live.seats):
+                if seat.user == NOBODY and not seat.gone:
+                    self._part(player)
+        if live.status != "playing" or not live.gone:
+            return
+        if live.suggestion is not None:
+            self._agree_if_all_do()
+        while live.status == "playing" and (action := self._of_the_gone()) is not None:
+            self.act(action)
+
+    def _of_the_gone(self) -> Action | None:
+        """At the board they resign, the first of two: a poule then has an end. Away from it they let others stop."""
+        assert self.live.table is not None
+        state, gone = self.live.table.state, self.live.gone
+        for player in sorted(gone & set(state.sits)):
+            return Resign(player)
+        if state.proposal is not None:
+            asked = gone & set(state.concerned(state.proposal.what)) - state.proposal.accepted
+            for player in sorted(asked):
+                return Accept(player)
+        return None
 
     # Talk, and another game
 

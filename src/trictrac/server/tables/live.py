@@ -10,7 +10,7 @@ from trictrac.dice_proof import Dice, Proof, order_of
 from trictrac.forms import Form
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
-from trictrac.server.tables.seats import Seat, SeatPlan
+from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
 from trictrac.table import Event, EventKind, Mode, Phase, Table
 from trictrac.table.actions import Action
 
@@ -94,6 +94,19 @@ class LiveTable:
     def may_begin(self) -> bool:
         """Whether the game can begin."""
         return self.all_taken and all(seat.ready for seat in self.seats) and self.suggestion is None
+
+    @property
+    def gone(self) -> set[int]:
+        """The players who went for good: what is theirs to do the table does for them."""
+        return {number for number, seat in enumerate(self.seats) if seat.gone}
+
+    @property
+    def deserted(self) -> bool:
+        """Whether somebody was forgotten whom the table would still wait for."""
+        if self.status == "over":
+            return False
+        forgotten = any(seat.user == NOBODY and not seat.gone for seat in self.seats)
+        return forgotten or (self.table is None and NOBODY in self.reserved)
 
     @property
     def before_the_first_die(self) -> bool:
@@ -201,6 +214,9 @@ class LiveTable:
         self.suggestion = None
         for each in (seat for seat in self.seats if seat.seed is not None):
             each.seal = each.seed = None  # whoever comes next must not know any seed when he seals his own
+
+    def _on_gone(self, entry: Entry) -> None:
+        self._seat(entry).gone = True
 
     def _on_sealed(self, entry: Entry) -> None:
         self._seat(entry).seal = entry.data["seal"]

@@ -25,6 +25,9 @@ class Watcher(Protocol):
     def deliver(self, text: str) -> None:
         """Takes a message to send; never waits."""
 
+    async def check(self) -> None:
+        """Ends, if whoever it is may not stay."""
+
 
 class Room:
     """One table, folded once for all who watch it here. Whoever changes it holds the lock until it is stored."""

@@ -11,6 +11,8 @@ from trictrac.table import Attention
 
 PERSON = "person"
 COMPUTER = "computer"
+NOBODY = ""
+"""Stands in a log for the id of somebody who was forgotten; nobody can have it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,8 @@ class Seat:
     name: str = ""
     seal: str | None = None
     seed: str | None = None
+    gone: bool = False
+    """Whether its player went for good in the middle of the session."""
 
     @property
     def is_computer(self) -> bool:

@@ -7,7 +7,7 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -42,8 +42,6 @@ IDLE, IDLE_AFTER_THE_END = 60.0, 5.0
 """Seconds a table nobody watches stays in memory."""
 LOOK = 0.25
 """Seconds between two looks at what is due."""
-MOST_GAMES = 200
-"""Games of a session that somebody who goes for good resigns."""
 COLLECT = 600.0
 """Seconds between two looks for circular garbage among all tables."""
 _log = logging.getLogger(__name__)
@@ -164,19 +162,16 @@ class TableService:
 
         return await self._finish(self._do(room, work))
 
-    async def give_up(self, person: Person, tables: Iterable[str]) -> None:
-        """Takes somebody out of what is not over: he rises, or resigns game after game."""
-        for table in tables:
-            for number in range(MOST_GAMES):
-                live = await self.stored(table)
-                if live.status == "over" or live.player_of(person.id) is None:
-                    break
-                do = "rise" if live.table is None else "resign"
-                message = say.READER.validate_python({"do": do, "ref": f"gone-{number}", "seen": live.seq})
-                try:
-                    await self.send(table, person, message)
-                except Refused:
-                    break  # others play; whoever waits for him may stop the session
+    async def part(self, table: str, user: str) -> None:
+        """Takes somebody out of a table for good: he rises, or gives up what he plays there."""
+        room = await self.room(table)
+        await self._finish(self._do(room, lambda desk: desk.part(user)))
+
+    async def settle(self, table: str) -> None:
+        """Sees to it that a table does not wait for somebody who was forgotten."""
+        room = await self.room(table)
+        if room.live.deserted:
+            await self._finish(self._do(room, lambda _desk: None))
 
     async def read_again(self, table: str) -> None:
         """Folds a log afresh: something in it was taken out."""
@@ -185,9 +180,11 @@ class TableService:
             async with room.lock:
                 room.broken = True
                 await self._mend(room)
+            await self.settle(table)
 
     async def tick(self, table: str) -> None:
         """Looks at a table whose time has come."""
+        await self.settle(table)
         room = await self.room(table)
         live = room.live
         if live.table is None:
@@ -221,6 +218,9 @@ class TableService:
                     done = work(desk)
                     if done is not None:
                         return done
+                    desk.settle()
+                    if not desk.entries:
+                        return after  # there was nothing to do
                     also = return_match(desk) if desk.wants_rematch else None
                     await self._commit(change_of(desk, after, also=also))
                 except ConflictError:

@@ -1,0 +1,175 @@
+"""``trictrac serve ban``, ``unban``, ``bans``: whom the server keeps out, said by whoever runs it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import importlib.util
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from trictrac.errors import BilingualError
+
+if TYPE_CHECKING:
+    from trictrac.server.store import Database
+
+Work = Callable[[argparse.Namespace, "Database", str], Awaitable[list[str]]]
+"""Does what is asked of a database; returns what to tell in a language."""
+
+TEXTS = {
+    "fr": {
+        "banned": "{who} n'entre plus : sessions closes, parties en cours abandonnées.",
+        "unbanned": "{who} entre de nouveau.",
+        "nobody": "Personne n'est exclu.",
+        "seat": "place {seat} : {who}",
+        "empty": "personne à exclure",
+        "then": "Pour exclure quelqu'un : trictrac serve ban --table {table} --seat N",
+        "no_server": "le serveur est un supplément : pip install 'trictrac[server]'",
+        "no_database": "il n'y a pas de base {path} : il faut les réglages d'un serveur qui a déjà tourné",
+        "who": "nommez un compte, ou une place : --table ID --seat N",
+    },
+    "en": {
+        "banned": "{who} is kept out: sessions ended, games under way given up.",
+        "unbanned": "{who} may come in again.",
+        "nobody": "Nobody is banned.",
+        "seat": "seat {seat}: {who}",
+        "empty": "nobody to ban",
+        "then": "To ban one of them: trictrac serve ban --table {table} --seat N",
+        "no_server": "the server is an extra: pip install 'trictrac[server]'",
+        "no_database": "there is no database {path}: the settings needed here are those of a server that has run",
+        "who": "name an account, or a seat: --table ID --seat N",
+    },
+}
+
+
+def register(subparsers: Any) -> None:
+    """Adds the three."""
+    ban = _parser(
+        subparsers,
+        "ban",
+        _ban,
+        "keep somebody out, guest or account",
+        "Keeps somebody out of every server on this database, running ones included: at once on\n"
+        "PostgreSQL, within about a second on SQLite. His sessions end, his connections are closed,\n"
+        "and games under way are given up, so that nobody waits for him. It acts on the database\n"
+        "of the settings (TRICTRAC_DATABASE_URL, TRICTRAC_DATA): use those of the server, as its user.\n\n"
+        "Accounts are named by their name. A guest has only the name he plays under, which anybody\n"
+        "may take: name the table, as its address says, and his seat. Without --seat the command lists\n"
+        "who sits there and bans nobody. A guest who throws his cookie away is another guest.",
+        "examples:\n"
+        "  trictrac serve ban Anne                              the account of that name\n"
+        "  trictrac serve ban --table 5uXcw2JcLzGTyZ9p          who sits there, seat by seat\n"
+        "  trictrac serve ban --table 5uXcw2JcLzGTyZ9p --seat 2",
+    )
+    ban.add_argument("who", nargs="?", metavar="NAME", help="the name of an account, or an id")
+    ban.add_argument("--table", metavar="ID", help="a table, by its id or its address")
+    ban.add_argument("--seat", type=int, metavar="N", help="the seat there, counted from 1")
+    unban = _parser(
+        subparsers,
+        "unban",
+        _unban,
+        "let somebody in again",
+        "Lets somebody in again, by name or by id as 'trictrac serve bans' lists them. Games that\n"
+        "were given up stay given up; an account signs in anew.",
+        "examples:\n  trictrac serve unban Anne\n  trictrac serve unban g-Qx0v3mJ8sYw1bT5n",
+    )
+    unban.add_argument("who", metavar="NAME", help="a name or an id")
+    _parser(
+        subparsers,
+        "bans",
+        _bans,
+        "list who is kept out",
+        "Lists everybody who is kept out: name, guest or account, id.",
+        "example:\n  trictrac serve bans",
+    )
+
+
+def _parser(subparsers: Any, name: str, work: Work, short: str, long: str, examples: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = subparsers.add_parser(
+        name,
+        help=short,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description=long,
+        epilog=examples,
+    )
+    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.set_defaults(run=run, work=work)
+    return parser
+
+
+def server_is_installed(lang: str = "en") -> bool:
+    """Whether the extra is there; says so if it is not."""
+    there = all(importlib.util.find_spec(module) for module in ("fastapi", "uvicorn", "sqlalchemy"))
+    if not there:
+        print(f"trictrac: {TEXTS[lang]['no_server']}", file=sys.stderr)
+    return there
+
+
+def run(args: argparse.Namespace) -> int:
+    """Does it; what cannot be done gets one sentence and exit status 2."""
+    from trictrac.explain import language
+    from trictrac.terminal import Style
+
+    lang = language(args.lang)
+    if not server_is_installed(lang):
+        return 2
+    try:
+        for line in asyncio.run(_with_database(args, lang)):
+            print(Style.of(sys.stdout).fit(line))
+    except BilingualError as error:
+        print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
+        return 2
+    return 0
+
+
+async def _with_database(args: argparse.Namespace, lang: str) -> list[str]:
+    from trictrac.server.settings import database_of
+    from trictrac.server.store.database import Database, file_of
+
+    address = database_of(os.environ)
+    path = file_of(address)
+    if path is not None and not path.exists():  # it would be made, and be the wrong one
+        raise BilingualError(*(TEXTS[each]["no_database"].format(path=path) for each in ("en", "fr")))
+    database = Database(address)
+    try:
+        await database.upgrade()
+        work: Work = args.work
+        return list(await work(args, database, lang))
+    finally:
+        await database.close()
+
+
+async def _ban(args: argparse.Namespace, database: Database, lang: str) -> list[str]:
+    from trictrac.server import bans
+
+    words = TEXTS[lang]
+    if (args.who is None) == (args.table is None) or (args.seat is not None and args.table is None):
+        raise BilingualError(TEXTS["en"]["who"], TEXTS["fr"]["who"])
+    if args.table is not None and args.seat is None:
+        found = await bans.at_table(database, args.table)
+        lines = [
+            words["seat"].format(seat=seat, who=person.sentence(lang) if person else words["empty"])
+            for seat, person in found.items()
+        ]
+        return [*lines, words["then"].format(table=args.table)]
+    if args.table is not None:
+        person = await bans.in_seat(database, args.table, args.seat)
+    else:
+        person = await bans.find(database, args.who)
+    await bans.ban(database, person)
+    return [words["banned"].format(who=person.sentence(lang))]
+
+
+async def _unban(args: argparse.Namespace, database: Database, lang: str) -> list[str]:
+    from trictrac.server import bans
+
+    person = await bans.unban(database, args.who)
+    return [TEXTS[lang]["unbanned"].format(who=person.sentence(lang))]
+
+
+async def _bans(_args: argparse.Namespace, database: Database, lang: str) -> list[str]:
+    from trictrac.server import bans
+
+    return [person.sentence(lang) for person in await bans.banned(database)] or [TEXTS[lang]["nobody"]]

@@ -1,0 +1,146 @@
+"""Whom the operator keeps out, guests and accounts: found by a name or by a seat, banned, let in again, listed.
+
+Written by a process of its own (``trictrac serve ban``) while servers run; how they hear of it is the feed's business,
+what they do then the doorkeeper's.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from sqlalchemy import delete, insert, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from trictrac.errors import BilingualError
+from trictrac.server.store import Database, schema
+from trictrac.server.store.feed import NOTIFY, PEOPLE
+
+_u, _s, _t = schema.users.c, schema.seats.c, schema.tables.c
+
+
+class UnknownPersonError(BilingualError):
+    """Nobody is meant, or it is not clear who."""
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Somebody the server knows: an account, or a guest who sat at a table."""
+
+    id: str
+    name: str
+    is_account: bool
+
+    def sentence(self, lang: str) -> str:
+        """Who he is, in a few words."""
+        kind = ("compte" if lang == "fr" else "account") if self.is_account else ("invité" if lang == "fr" else "guest")
+        return f"{self.name} ({kind}, {self.id})"
+
+
+# Who is meant
+
+
+async def find(database: Database, who: str) -> Known:
+    """Somebody by the name of his account or by his id; the name a guest plays under is nobody's own."""
+    async with database.reading.connect() as connection:
+        named = or_(_u.id == who, _u.login == _folded(who))
+        row = (await connection.execute(select(_u.id, _u.name, _u.login).where(named))).first()
+        if row is not None:
+            return Known(row.id, row.name, row.login is not None)
+        sat = select(_s.user_id, _s.name).where(_s.user_id == who).limit(1)
+        guest = (await connection.execute(sat)).first()
+    if guest is None:
+        raise UnknownPersonError(
+            f"there is no account {who!r}; a guest is named by where he sits: --table ID --seat N",
+            f"il n'y a pas de compte {who!r} ; un invité se désigne par sa place : --table ID --seat N",
+        )
+    return Known(guest.user_id, guest.name, False)
+
+
+async def at_table(database: Database, table: str) -> dict[int, Known | None]:
+    """Who sits at a table, by seats counted from 1; None: a computer, or somebody who was forgotten."""
+    name = urlsplit(table).path.rstrip("/").rpartition("/")[2]  # its address is understood as well
+    query = (
+        select(_s.player, _s.user_id, _s.name, _u.login)
+        .join_from(schema.seats, schema.users, _u.id == _s.user_id, isouter=True)
+        .where(_s.table_id == name)
+        .order_by(_s.player)
+    )
+    async with database.reading.connect() as connection:
+        if (await connection.execute(select(_t.id).where(_t.id == name))).first() is None:
+            raise UnknownPersonError(f"there is no table {name!r}", f"il n'y a pas de table {name!r}")
+        rows = await connection.execute(query)
+        return {
+            row.player + 1: Known(row.user_id, row.name, row.login is not None) if row.user_id else None for row in rows
+        }
+
+
+async def in_seat(database: Database, table: str, seat: int) -> Known:
+    """Who sits in one seat of a table."""
+    found = (await at_table(database, table)).get(seat)
+    if found is None:
+        raise UnknownPersonError(f"nobody sits in seat {seat} there", f"personne n'occupe la place {seat}")
+    return found
+
+
+# What the operator does
+
+
+async def ban(database: Database, person: Known) -> None:
+    """Keeps somebody out and ends his sessions; every running server hears of it."""
+    async with database.writing.begin() as connection:
+        done = await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=True))
+        if not done.rowcount:  # guests have no line of their own before
+            values = {"id": person.id, "name": person.name, "created": time.time(), "banned": True}
+            await connection.execute(insert(schema.users).values(**values))
+        await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person.id))
+        await _tell(database, connection, person.id)
+
+
+async def unban(database: Database, who: str) -> Known:
+    """Lets somebody in again, by name or id; what he had given up stays given up."""
+    named = [each for each in await banned(database) if who == each.id or _folded(who) == each.name.casefold()]
+    if not named:
+        raise UnknownPersonError(f"{who!r} is not banned", f"{who!r} n'est pas exclu")
+    if len(named) > 1:
+        raise UnknownPersonError(
+            f"several who are banned are called {who!r}: use the id",
+            f"plusieurs exclus s'appellent {who!r} : donnez l'identifiant",
+        )
+    person = named[0]
+    async with database.writing.begin() as connection:
+        if person.is_account:
+            await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=False))
+        else:
+            await connection.execute(delete(schema.users).where(_u.id == person.id))
+        await _tell(database, connection, person.id)
+    return person
+
+
+async def banned(database: Database) -> list[Known]:
+    """Everybody who is kept out."""
+    query = select(_u.id, _u.name, _u.login).where(_u.banned).order_by(_u.name, _u.id)
+    async with database.reading.connect() as connection:
+        return [Known(row.id, row.name, row.login is not None) for row in await connection.execute(query)]
+
+
+async def seats_of_banned(database: Database) -> list[tuple[str, str]]:
+    """Where tables that are not over still have somebody who is banned: table and person."""
+    query = (
+        select(_s.table_id, _s.user_id)
+        .join_from(schema.users, schema.seats, _s.user_id == _u.id)
+        .join(schema.tables, _t.id == _s.table_id)
+        .where(_u.banned, _t.status != "over")
+    )
+    async with database.reading.connect() as connection:
+        return [(row.table_id, row.user_id) for row in await connection.execute(query)]
+
+
+def _folded(name: str) -> str:
+    return " ".join(name.split()).casefold()
+
+
+async def _tell(database: Database, connection: AsyncConnection, user: str) -> None:
+    if database.is_postgres:  # on SQLite servers ask
+        await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": user})
