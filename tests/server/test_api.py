@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -12,7 +13,9 @@ from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
 from trictrac.kernel.state import new_rows
 from trictrac.position import Position
+from trictrac.server.api import socket
 from trictrac.server.messages.incoming import MESSAGES
+from trictrac.server.metrics import Metrics
 from trictrac.server.thinking.thinker import ThinkingError, Worker
 from trictrac.verify import verify_text
 
@@ -100,6 +103,38 @@ async def test_whoever_comes_back_gets_exactly_what_he_missed(server):
             assert lost.entries == []
         page = await anne.call("GET", f"/api/tables/{table}/entries", after=seen)
         assert [entry["seq"] for entry in page["entries"]] == [seen + 1, seen + 2, seen + 3]
+
+
+async def test_who_missed_too_much_gets_everything_at_once(server, monkeypatch):
+    monkeypatch.setattr(socket, "MOST_MISSED", 3)
+    async with contextlib.AsyncExitStack() as stack:
+        table, anne, _, seats = await two_at_a_table(stack, server)
+        seen = seats[0].seq
+        for number, missed in enumerate(([1, 2, 3], []), 3):
+            while server.house.tables.rooms[table].live.seq < seen + number:
+                await seats[1].send("say", phrase="bonjour")
+            async with anne.table(table, after=seen) as again:
+                assert [entry["seq"] - seen for entry in again.entries] == missed
+                assert again.view["seq"] == seen + number
+
+
+async def test_a_reader_who_is_too_slow_is_cut_off_and_nobody_waits_for_him():
+    sent, may_go_on = [], asyncio.Event()
+
+    async def send(message):
+        await may_go_on.wait()
+        sent.append(message)
+
+    house = SimpleNamespace(metrics=Metrics(), tables=SimpleNamespace(leave=lambda *_: None))
+    slow = socket.Connection(house, None, None, "127.0.0.1", send)
+    slow.deliver("first")
+    await asyncio.sleep(0)  # it is on its way and does not arrive
+    for number in range(socket.MOST_QUEUED + 50):
+        slow.deliver(str(number))
+    may_go_on.set()
+    await asyncio.sleep(0.05)
+    assert sent == [{"type": "websocket.send", "text": "first"}, {"type": "websocket.close", "code": 1013}]
+    slow.stop()
 
 
 async def test_nothing_sent_lets_anybody_know_a_throw_early(server):
@@ -214,11 +249,33 @@ async def test_the_schema_names_every_message(server):
         assert "/api/tables/{table}/messages" in openapi["paths"]
 
 
-async def test_operations(server):
-    async with httpx.AsyncClient(base_url=server.url) as http:
+async def test_health_and_figures_say_what_is(server):
+    async with contextlib.AsyncExitStack() as stack:
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=server.url))
         assert (await http.get("/healthz")).json()["status"] == "ok"
-        text = (await http.get("/metrics")).text
-        assert "trictrac_sockets 0.0" in text
+        _, anne, _, seats = await two_at_a_table(stack, server)
+        await anne.open()
+        with pytest.raises(RefusedError):
+            await seats[0].send("stay")
+        figures = dict(line.rsplit(" ", 1) for line in (await http.get("/metrics")).text.splitlines() if line[0] != "#")
+        assert figures["trictrac_sockets"] == "2.0"
+        assert figures['trictrac_messages_total{do="sit",outcome="done"}'] == "2.0"
+        assert figures['trictrac_messages_total{do="stay",outcome="refused"}'] == "1.0"
+        assert figures['trictrac_tables{status="playing"}'] == figures['trictrac_tables{status="open"}'] == "1.0"
+        assert figures["trictrac_acknowledge_seconds_count"] == "4.0"  # each sat and showed his seed
+        assert figures["trictrac_tables_in_memory"] == "2.0"
+
+
+async def test_a_database_that_does_not_answer_is_told_to_whoever_asks_for_health(server, monkeypatch):
+    class Away:
+        def connect(self):
+            raise OSError("the database is away")
+
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        monkeypatch.setattr(server.house.store.database, "reading", Away())
+        assert (await http.get("/healthz")).status_code == 503
+        monkeypatch.undo()
+        assert (await http.get("/healthz")).status_code == 200
 
 
 async def test_a_position_is_judged(server):

@@ -1,6 +1,7 @@
-"""As docs/deploy.md says: two processes on PostgreSQL behind nginx, with the very file that it gives."""
+"""As docs/deploy.md says: two processes on PostgreSQL behind nginx or Caddy, with the very files that it gives."""
 
 import asyncio
+import configparser
 import contextlib
 import os
 import re
@@ -11,8 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.running import ServerProcess, free_port
+from tests.server.running import SECRET, ServerProcess, free_port
 from tests.server.test_faults import Bot, all_go_on, check_logs, come_to_rest
+from trictrac.server import settings as settings_module
+from trictrac.server.main import SLOWEST_STOP
+from trictrac.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 EXAMPLES = Path(__file__).parents[2] / "examples" / "deploy"
@@ -28,23 +32,25 @@ def find_nginx():
     return nginx
 
 
-class Nginx:
-    """The example as it is, but for ports, and without TLS."""
+class Proxy:
+    """A proxy of the examples, as its file is but for ports, and without TLS."""
 
     def __init__(self, folder, ports):
+        self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        site = (EXAMPLES / "nginx.conf").read_text()
-        site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{self.port}")
+        self.process = subprocess.Popen(self.command(ports), env={**os.environ, "HOME": str(folder)})
+
+    def command(self, ports):
+        raise NotImplementedError
+
+    def site(self, name, address, ports):
+        text = (EXAMPLES / name).read_text()
+        assert address[0] in text
+        text = text.replace(*address)
         for written, port in zip((8001, 8002), ports, strict=True):
-            site = site.replace(f"127.0.0.1:{written}", f"127.0.0.1:{port}")
-        (folder / "site.conf").write_text(site)
-        temporary = "".join(f"{each}_temp_path {folder}/{each};\n" for each in _TEMPORARY)
-        (folder / "nginx.conf").write_text(
-            f"pid {folder}/nginx.pid;\ndaemon off;\nerror_log {folder}/error.log;\n"
-            f"events {{}}\nhttp {{\naccess_log off;\n{temporary}include {folder}/site.conf;\n}}\n"
-        )
-        self.process = subprocess.Popen([find_nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf")])
+            text = text.replace(f"127.0.0.1:{written}", f"127.0.0.1:{port}")
+        return text
 
     async def ready(self):
         async with httpx.AsyncClient() as http:
@@ -53,36 +59,66 @@ class Nginx:
                     if (await http.get(f"{self.url}/healthz")).status_code == 200:
                         return self
                 await asyncio.sleep(0.05)
-        raise AssertionError("nginx does not answer")
+        raise AssertionError("the proxy does not answer")
 
     def stop(self):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(20)
+
+
+class Nginx(Proxy):
+    """nginx, without root."""
+
+    def command(self, ports):
+        folder = self.folder
+        (folder / "site.conf").write_text(
+            self.site("nginx.conf", ("listen 443 ssl", f"listen 127.0.0.1:{self.port}"), ports)
+        )
+        temporary = "".join(f"{each}_temp_path {folder}/{each};\n" for each in _TEMPORARY)
+        (folder / "nginx.conf").write_text(
+            f"pid {folder}/nginx.pid;\ndaemon off;\nerror_log {folder}/error.log;\n"
+            f"events {{}}\nhttp {{\naccess_log off;\n{temporary}include {folder}/site.conf;\n}}\n"
+        )
+        return [find_nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+
+
+class Caddy(Proxy):
+    """Caddy; the tests do not install it."""
+
+    def command(self, ports):
+        site = self.site("Caddyfile", ("trictrac.example {", f"{self.url} {{"), ports)
+        (self.folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{site}")
+        return [find_caddy(), "run", "--config", str(self.folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 _TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-async def test_games_go_through_nginx_to_two_processes_and_on_when_one_dies(postgres, tmp_path):
-    find_nginx()
-    url = await postgres.new_database("behind_nginx")
+def find_caddy():
+    return shutil.which("caddy") or pytest.skip("no Caddy here")
+
+
+@pytest.mark.parametrize(("kind", "find"), [(Nginx, find_nginx), (Caddy, find_caddy)])
+async def test_games_go_through_a_proxy_to_two_processes_and_on_when_one_dies(postgres, tmp_path, kind, find):
+    find()
+    url = await postgres.new_database(f"behind_{kind.__name__.lower()}")
     servers = [ServerProcess(url, tmp_path, TRICTRAC_PROXIES="127.0.0.1") for _ in range(2)]
-    nginx = Nginx(tmp_path, [server.port for server in servers])
+    proxy = kind(tmp_path, [server.port for server in servers])
     try:
-        await nginx.ready()
+        await proxy.ready()
         async with contextlib.AsyncExitStack() as stack:
-            bots = await asyncio.gather(*(Bot(nginx.url, f"bot{n}").open(stack) for n in range(4)))
+            bots = await asyncio.gather(*(Bot(proxy.url, f"bot{n}").open(stack) for n in range(4)))
             enough = asyncio.Event()
             playing = [asyncio.create_task(bot.play(enough)) for bot in bots]
             await asyncio.sleep(1.5)
             sockets = [_sockets(server) for server in servers]
-            assert all(sockets), f"nginx gave everything to one process: {sockets}"
+            assert all(sockets), f"everything went to one process: {sockets}"
             servers[0].kill()
             await all_go_on(bots)
             await come_to_rest(playing, enough)
         servers[1].stop()
     finally:
-        nginx.stop()
+        proxy.stop()
     await check_logs(url, bots)
 
 
@@ -94,5 +130,47 @@ def _sockets(server):
 
 def test_the_documents_give_the_files_that_are_tried():
     page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
-    for name in ("nginx.conf", "Caddyfile", "trictrac@.service"):
-        assert f"examples/deploy/{name}" in page
+    for file in EXAMPLES.iterdir():
+        assert f"examples/deploy/{file.name}" in page
+
+
+UNIT = EXAMPLES / "trictrac@.service"
+
+
+def test_the_unit_goes_with_the_server():
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str
+    unit.read(UNIT)
+    service = unit["Service"]
+    assert service["ExecStart"].split()[1:] == ["serve"]
+    assert service["EnvironmentFile"] == "/etc/trictrac.env"
+    assert service["User"] != "root"
+    assert int(service["TimeoutStopSec"]) > SLOWEST_STOP  # it may stop in order before it is killed
+    lines = UNIT.read_text().splitlines()
+    assert "Environment=TRICTRAC_PORT=%i" in lines
+    assert "Environment=TRICTRAC_DATA=/var/lib/trictrac" in lines  # the one place it may write to
+    assert (service["ProtectSystem"], service["StateDirectory"]) == ("strict", "trictrac")
+
+
+def test_systemd_reads_the_unit(tmp_path):
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("no systemd here")
+    unit = tmp_path / UNIT.name
+    unit.write_text(UNIT.read_text().replace("/opt/trictrac/bin/trictrac", "/bin/true"))
+    done = subprocess.run([analyze, "verify", unit], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_the_settings_of_the_page_start_a_public_server():
+    """The example of /etc/trictrac.env, with a secret in the place of its dots."""
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
+    block = page.split("# /etc/trictrac.env")[1].split("```")[0].splitlines()[1:]
+    written = dict(line.split("#")[0].strip().split("=", 1) for line in block)
+    written["TRICTRAC_SECRET"] = SECRET
+    settings = Settings.of(written)
+    assert settings.public
+    assert settings.origins == ("https://trictrac.example",)
+    every = set(re.findall(r"`(TRICTRAC_[A-Z_]+)`", page))
+    source = Path(settings_module.__file__).read_text()
+    assert every == set(re.findall(r'"(TRICTRAC_[A-Z_]+)"', source))  # the table is whole

@@ -14,6 +14,7 @@ from sqlalchemy import create_engine
 from tests.server.helpers import new_service, play_out, seated, stop
 from tests.server.running import ServerProcess
 from tests.server.test_faults import Bot, check_logs
+from trictrac.server.settings import Settings
 from trictrac.server.store.database import MIGRATIONS
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
@@ -26,8 +27,8 @@ pytestmark = pytest.mark.anyio
 async def test_the_first_start_makes_everything_and_a_stop_loses_nothing(tmp_path):
     """No settings at all: one file and one secret in the data folder. SIGTERM in the middle of games ends in order."""
     server = ServerProcess("", tmp_path, TRICTRAC_SECRET="")
-    assert (tmp_path / "server.sqlite").exists()
-    assert (tmp_path / "server.secret").stat().st_mode & 0o777 == 0o600
+    for file in ("server.sqlite", "server.sqlite-wal", "server.secret"):
+        assert (tmp_path / file).stat().st_mode & 0o777 == 0o600
     async with contextlib.AsyncExitStack() as stack:
         bots = await asyncio.gather(*(Bot(server.url, f"Zénobie{n}").open(stack) for n in range(3)))
         enough = asyncio.Event()
@@ -44,6 +45,15 @@ async def test_the_first_start_makes_everything_and_a_stop_loses_nothing(tmp_pat
     assert lines[-1]["message"].startswith("stopped")
     assert "Zénobie" not in str(lines)
     assert "g-" not in str(lines)
+
+
+def test_without_a_setting_the_file_is_in_the_users_data_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    folder = tmp_path / ".local" / "share" / "trictrac"
+    assert Settings.of({}).database == f"sqlite:///{folder}/server.sqlite"
+    assert Settings.of({"XDG_DATA_HOME": str(tmp_path)}).database == f"sqlite:///{tmp_path}/trictrac/server.sqlite"
+    url = "postgresql://trictrac@localhost/trictrac"
+    assert Settings.of({"TRICTRAC_DATABASE_URL": url}).database == url
 
 
 VERSIONS = sorted(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))

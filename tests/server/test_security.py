@@ -3,6 +3,9 @@
 import asyncio
 import contextlib
 import json
+import os
+import subprocess
+import sys
 import time
 
 import httpx
@@ -10,9 +13,10 @@ import pytest
 import websockets
 
 from tests.server.load.server import cookie_of
-from tests.server.running import SECRET, ServerThread
+from tests.server.running import SECRET, ServerProcess, ServerThread
 from trictrac.client import Client, ClientError, RefusedError
 from trictrac.errors import TrictracError
+from trictrac.position import Position
 from trictrac.server import bans
 from trictrac.server.identity import Signer, Visitor
 from trictrac.server.messages.incoming import ACTIONS, MESSAGES
@@ -159,7 +163,11 @@ async def test_cookies_and_headers_are_strict(server):
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
         assert "samesite=strict" in cookie
-        assert "default-src 'self'" in answer.headers["content-security-policy"]
+        rules = dict(rule.split(" ", 1) for rule in answer.headers["content-security-policy"].split("; "))
+        for what in ("default-src", "script-src", "style-src", "connect-src", "form-action"):
+            assert rules[what] == "'self'"
+        for what in ("object-src", "base-uri", "frame-ancestors"):
+            assert rules[what] == "'none'"
         assert answer.headers["x-content-type-options"] == "nosniff"
         assert "server" not in answer.headers or "uvicorn" in answer.headers["server"]
 
@@ -193,10 +201,36 @@ async def test_long_and_many_messages_are_refused(server, table):
 
     answer = await clients[0].http.post("/api/tables", content=endless())
     assert answer.status_code == 413
-    outcomes = await asyncio.gather(*(seats[0].send("say", text="hey") for _ in range(80)), return_exceptions=True)
-    refused = [each for each in outcomes if isinstance(each, RefusedError)]
-    assert {each.code for each in refused} == {"too_fast"} or not refused
+    before, start = seats[0].seq, time.monotonic()
+    outcomes = await asyncio.gather(*(seats[0].send("hush", on=True) for _ in range(300)), return_exceptions=True)
+    allowed = 40 + 10 * (time.monotonic() - start) + 1  # forty at once, then ten a second
+    assert {each.code for each in outcomes if isinstance(each, RefusedError)} == {"too_fast"}
+    assert 40 <= server.house.tables.rooms[name].live.seq - before <= allowed
     assert server.house.tables.rooms[name].live.status == "playing"
+
+
+async def test_tables_and_advice_are_limited_for_one_person(server):
+    async with Client(server.url, "Anne") as anne:
+        opened = [(await anne.http.post("/api/tables", json={})).status_code for _ in range(25)]
+        assert opened[:20] == [201] * 20
+        assert opened[-1] == 429
+        server.house.advice.burst, burst = 0, server.house.advice.burst
+        try:
+            answer = await anne.http.post("/api/hint", json={"position": str(Position()), "throw": "6-5"})
+        finally:
+            server.house.advice.burst = burst
+        assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
+        assert answer.headers["retry-after"]
+
+
+@pytest.mark.parametrize(("proxies", "believed"), [("", False), ("127.0.0.1", True)])
+def test_who_calls_is_believed_from_proxies_only(tmp_path, proxies, believed):
+    """Otherwise anybody would be somebody else with every request, and no limit would hold."""
+    settings = {"TRICTRAC_RATE": "1", "TRICTRAC_PROXIES": proxies}
+    with ServerProcess("", tmp_path, **settings) as server, httpx.Client(base_url=server.url) as http:
+        headers = [{"X-Forwarded-For": f"203.0.113.{number}"} for number in range(20)]
+        statuses = [http.get("/api/tables", headers=each).status_code for each in headers]
+    assert (429 not in statuses) is believed
 
 
 async def test_requests_are_limited_by_address(tmp_path):
@@ -206,6 +240,23 @@ async def test_requests_are_limited_by_address(tmp_path):
             statuses = [(await http.get("/api/tables")).status_code for _ in range(12)]
         assert statuses[:6] == [200] * 6
         assert 429 in statuses
+    finally:
+        server.stop()
+
+
+async def test_websockets_are_limited_by_address(tmp_path):
+    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite", rate=1.0)
+    try:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            table = (await http.post("/api/tables", json={})).json()["view"]["id"]
+        codes = []
+        for _ in range(12):
+            async with websockets.connect(f"ws{server.url[4:]}/api/tables/{table}/socket") as socket:
+                with contextlib.suppress(websockets.ConnectionClosed):
+                    await socket.recv()
+            codes.append(socket.close_code)
+        assert codes[:6] == [1000] * 6
+        assert 1013 in codes  # later, please
     finally:
         server.stop()
 
@@ -258,6 +309,15 @@ async def test_logins_are_limited(tmp_path):
 async def test_unsafe_settings_are_refused(environment, why, tmp_path):
     with pytest.raises(TrictracError, match=why):
         Settings.of({"TRICTRAC_DATA": str(tmp_path), **environment})
+
+
+def test_a_server_with_an_unsafe_secret_does_not_start(tmp_path):
+    environment = {**os.environ, "TRICTRAC_DATA": str(tmp_path), "TRICTRAC_PUBLIC": "1", "TRICTRAC_SECRET": "secret"}
+    command = [sys.executable, "-m", "trictrac", "serve", "--port", "0"]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=100)
+    assert done.returncode == 2
+    assert done.stderr.startswith("trictrac: TRICTRAC_SECRET must be a random text")
+    assert not (tmp_path / "server.sqlite").exists()
 
 
 async def test_a_private_server_makes_its_own_secret_once(tmp_path):

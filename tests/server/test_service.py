@@ -59,6 +59,8 @@ async def test_two_people_play_a_game_to_the_end(service):
 @pytest.mark.parametrize(
     ("options", "people"),
     [
+        ({"rules": "usage-19e trous=2 stakes=simple", "games": 2}, 1),
+        ({"rules": "usage-19e trous=2 stakes=double", "games": 2}, 1),
         ({"rules": "usage-19e trous=2 stakes=quadruple", "games": 2}, 1),
         ({"rules": "loi-2013 trous=2", "modes": ["strict", "assisted"]}, 2),
         ({"rules": "loi-2013 trous=2", "modes": ["strict", "strict"], "free_hands": True}, 1),
@@ -78,6 +80,15 @@ async def test_every_form_is_played_by_people_and_computers(service, options, pe
     else:
         guests = []
         table = (await service.open(None, Conventions.of(options), plans)).id
+    await play_out(service, table, guests)
+    await check_session(service, table)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("seat", range(4))
+async def test_a_person_sits_anywhere_among_computers(service, seat):
+    plans = [PERSON if number == seat else COMPUTER for number in range(4)]
+    table, guests = await seated(service, "Anne", plans=plans, form="a-ecrire", players=4, marques=4)
     await play_out(service, table, guests)
     await check_session(service, table)
 
@@ -370,6 +381,35 @@ async def test_a_flag_falls_by_itself_and_clocks_go_on_in_another_process(databa
     finally:
         if other:
             await stop(other)
+
+
+async def test_a_game_by_correspondence_gives_days_for_a_coup(database_url):
+    """A delay of three days and no reserve; the days go on while no server runs."""
+    day, now = 86_400.0, [1000.0]
+    service = await new_service(database_url, now=lambda: now[0])
+    table, (anne, bruno) = await seated(service, "Anne", "Bruno", clock=[3 * day, 0])
+    await anne.send(table, "throw")
+    await bruno.send(table, "throw")
+    await stop(service)
+    now[0] += 2.9 * day
+    service = await new_service(database_url, now=lambda: now[0])
+    try:
+        await asyncio.sleep(0.5)
+        for guest in (anne, bruno):
+            guest.service = service
+        while (await service.stored(table)).table.state.since < now[0]:  # until a coup is played
+            for guest in (anne, bruno):
+                await guest.move(table)
+        now[0] += 2.9 * day
+        await asyncio.sleep(0.5)
+        assert (await service.stored(table)).status == "playing"
+        now[0] += 0.2 * day
+        async with asyncio.timeout(10):
+            while (await service.stored(table)).status != "over":
+                await asyncio.sleep(0.05)
+        assert "flag" in [entry.data.get("kind") for entry in await service.store.read(table)]
+    finally:
+        await stop(service)
 
 
 async def test_computers_cut_off_in_the_middle_go_on_at_the_next_start(database_url):

@@ -5,6 +5,8 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import insert
+from sqlalchemy.exc import IntegrityError
 
 from trictrac.server.store import (
     Change,
@@ -17,7 +19,7 @@ from trictrac.server.store import (
     feed_of,
 )
 from trictrac.server.store.feed import TABLES
-from trictrac.server.store.schema import metadata
+from trictrac.server.store.schema import entries, metadata
 
 pytestmark = pytest.mark.anyio
 
@@ -137,6 +139,28 @@ async def test_the_lobby_shows_open_tables_that_want_to_be_seen(store):
     await store.commit(said("begun", 2, status="playing"))
     assert await store.open_tables() == ["new", "old"]
     assert await store.count() == {"open": 3, "playing": 1}
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+async def test_every_commit_reaches_the_disk_of_sqlite(store):
+    """A killed process would not show it: the page cache outlives it. So the connections that write are asked."""
+
+    def settings(connection):
+        asked = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
+
+    full = 2
+    assert await store.database.write(settings) == ["wal", full, 1]
+    async with store.database.writing.begin() as connection:
+        assert await connection.run_sync(settings) == ["wal", full, 1]
+
+
+async def test_an_entry_is_there_once_whatever_the_guard_says(store):
+    """``(table, seq)`` is unique in the database itself."""
+    await store.commit(opened())
+    row = {"table_id": "t", "seq": 1, "kind": "said", "at": 1.0, "data": {}}
+    with pytest.raises(IntegrityError):
+        await store.database.write(lambda connection: connection.execute(insert(entries), row))
 
 
 async def test_the_migrations_make_the_schema_of_the_code(store):

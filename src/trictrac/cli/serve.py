@@ -22,7 +22,7 @@ def register(subparsers: Any) -> None:
         epilog="examples:\n"
         "  trictrac serve\n"
         "  TRICTRAC_DATABASE_URL=postgresql://trictrac@localhost/trictrac trictrac serve --port 8001\n"
-        "  trictrac serve ban --table ID                  who sits there; 'trictrac serve ban --help' says more",
+        "  trictrac serve ban --table=ID                  who sits there; 'trictrac serve ban --help' says more",
     )
     parser.add_argument("--host", help="address to listen on (default: TRICTRAC_HOST or 127.0.0.1)")
     parser.add_argument("--port", type=int, help="port to listen on (default: TRICTRAC_PORT or 8000)")

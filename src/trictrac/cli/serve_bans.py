@@ -25,10 +25,10 @@ TEXTS = {
         "nobody": "Personne n'est exclu.",
         "seat": "place {seat} : {who}",
         "empty": "personne à exclure",
-        "then": "Pour exclure quelqu'un : trictrac serve ban --table {table} --seat N",
+        "then": "Pour exclure quelqu'un : trictrac serve ban --table={table} --seat N",
         "no_server": "le serveur est un supplément : pip install 'trictrac[server]'",
         "no_database": "il n'y a pas de base {path} : il faut les réglages d'un serveur qui a déjà tourné",
-        "who": "nommez un compte, ou une place : --table ID --seat N",
+        "who": "nommez un compte, ou une place : --table=ID --seat N",
     },
     "en": {
         "banned": "{who} is kept out: sessions ended, games under way given up.",
@@ -36,10 +36,10 @@ TEXTS = {
         "nobody": "Nobody is banned.",
         "seat": "seat {seat}: {who}",
         "empty": "nobody to ban",
-        "then": "To ban one of them: trictrac serve ban --table {table} --seat N",
+        "then": "To ban one of them: trictrac serve ban --table={table} --seat N",
         "no_server": "the server is an extra: pip install 'trictrac[server]'",
         "no_database": "there is no database {path}: the settings needed here are those of a server that has run",
-        "who": "name an account, or a seat: --table ID --seat N",
+        "who": "name an account, or a seat: --table=ID --seat N",
     },
 }
 
@@ -60,11 +60,13 @@ def register(subparsers: Any) -> None:
         "who sits there and bans nobody. A guest who throws his cookie away is another guest.",
         "examples:\n"
         "  trictrac serve ban Anne                              the account of that name\n"
-        "  trictrac serve ban --table 5uXcw2JcLzGTyZ9p          who sits there, seat by seat\n"
-        "  trictrac serve ban --table 5uXcw2JcLzGTyZ9p --seat 2",
+        "  trictrac serve ban --table=5uXcw2JcLzGTyZ9p          who sits there, seat by seat\n"
+        "  trictrac serve ban --table=5uXcw2JcLzGTyZ9p --seat 2",
     )
     ban.add_argument("who", nargs="?", metavar="NAME", help="the name of an account, or an id")
-    ban.add_argument("--table", metavar="ID", help="a table, by its id or its address")
+    ban.add_argument(
+        "--table", metavar="ID", help="a table, by its id or its address; with = for an id may begin with -"
+    )
     ban.add_argument("--seat", type=int, metavar="N", help="the seat there, counted from 1")
     unban = _parser(
         subparsers,

@@ -52,8 +52,8 @@ async def find(database: Database, who: str) -> Known:
         guest = (await connection.execute(sat)).first()
     if guest is None:
         raise UnknownPersonError(
-            f"there is no account {who!r}; a guest is named by where he sits: --table ID --seat N",
-            f"il n'y a pas de compte {who!r} ; un invité se désigne par sa place : --table ID --seat N",
+            f"there is no account {who!r}; a guest is named by where he sits: --table=ID --seat N",
+            f"il n'y a pas de compte {who!r} ; un invité se désigne par sa place : --table=ID --seat N",
         )
     return Known(guest.user_id, guest.name, False)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
-import time
 from urllib.parse import parse_qs
 
 from fastapi import FastAPI
@@ -19,7 +18,6 @@ from starlette.datastructures import Headers
 from starlette.types import Message, Receive, Scope, Send
 
 from trictrac.errors import TrictracError
-from trictrac.server.api.limits import Bucket
 from trictrac.server.api.shield import right_origin
 from trictrac.server.api.state import House
 from trictrac.server.api.tables import take
@@ -35,7 +33,6 @@ MOST_MISSED = 200
 MOST_QUEUED = 200
 """Messages that may wait for a slow reader before he is cut off; he comes back and says what he saw last."""
 _PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
-_RATE, _BURST = 10.0, 40.0
 _POLICY, _TRY_LATER = 1008, 1013
 
 
@@ -65,16 +62,16 @@ class WithSockets(FastAPI):
 class Connection:
     """One websocket at a table: what is for it waits in a list, so that nobody waits for it."""
 
-    __slots__ = ("_bucket", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
+    __slots__ = ("_address", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
 
-    def __init__(self, house: House, room: Room, visitor: Visitor | None, send: Send) -> None:
+    def __init__(self, house: House, room: Room, visitor: Visitor | None, address: str, send: Send) -> None:
         self._house = house
+        self._address = address
         self._room = room
         self._visitor = visitor
         self._send = send
         self._texts: list[str] = []
         self._sending: asyncio.Task[None] | None = None
-        self._bucket = Bucket(_RATE, _BURST, time.monotonic())
         house.metrics.sockets.inc()
 
     @property
@@ -140,7 +137,8 @@ class Connection:
         """Answers what came; False: it was the last."""
         if message["type"] == "websocket.disconnect":
             return False
-        self.tell(await self._answer(message.get("text"), self._bucket.take(time.monotonic())))
+        enough = self._house.messages.allows(self.user or self._address)
+        self.tell(await self._answer(message.get("text"), enough))
         return True
 
     async def _answer(self, text: str | None, enough: bool) -> BaseModel:
@@ -168,15 +166,18 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
         await send({"type": "websocket.accept"})
         try:
             after = _after(scope)
+            address = _address(scope)
+            if not house.handshakes.allows(address):
+                raise ServerRefused("too_fast")
             if not right_origin(Headers(scope=scope), house.settings):
                 raise ServerRefused("wrong_origin")
             visitor = await house.visitor(HTTPConnection(scope))
             async with house.tables.at(table) as room:
-                connection = Connection(house, room, visitor, send)
+                connection = Connection(house, room, visitor, address, send)
                 await connection.greet(after)
             return connection
         except ServerRefused as error:
-            await _hang_up(send, error, come_back=error.code == "unavailable")  # the database is away for a moment
+            await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
         except BaseException:
             if connection is not None:
                 connection.stop()
@@ -185,12 +186,17 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
 
 
 async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) -> None:
-    """Says why and closes; who should come back is told nothing, so that he does."""
+    """Says why and closes; who should come back in a moment is told nothing, so that he does."""
     if not come_back:
         sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
         bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()
         await send({"type": "websocket.send", "text": bye})
     await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else "?"
 
 
 def _after(scope: Scope) -> int | None:

@@ -33,6 +33,10 @@ class House:
         self.metrics = Metrics()
         self.logins = Limits(0.1, 5)
         """By address and by name: five tries at once, then one in ten seconds."""
+        self.handshakes = Limits(settings.rate, 6 * settings.rate)
+        """Websockets that one address opens, as many as other requests."""
+        self.messages = Limits(10, 40)
+        """Over all websockets of one person: who comes back after each message has no more of them."""
         self.openings = Limits(0.2, 20)
         """Tables that one person opens."""
         self.advice = Limits(0.5, 10)

@@ -172,9 +172,12 @@ async def verify(table: TableId, house: InHouse, visitor: Somebody) -> dict[str,
 
 
 @router.get("/{table}/account")
-async def account(table: TableId, house: InHouse, lang: Literal["fr", "en"] = "en") -> dict[str, Any]:
+async def account(
+    table: TableId, house: InHouse, visitor: Somebody, lang: Literal["fr", "en"] = "en"
+) -> dict[str, Any]:
     """Who owes what to whom, with reasons."""
-    live = await house.tables.stored(table)
+    async with house.tables.at(table) as room:
+        live = room.seen_by(visitor.person.id if visitor else None)
     if live.table is None:
         raise ServerRefused("not_begun")
     return live.table.state.form.account().to_dict(lang)

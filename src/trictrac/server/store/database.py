@@ -34,7 +34,9 @@ class Database:
         if not self.is_postgres:
             options = {"connect_args": {"timeout": _WAIT}}
             if self.url.database:
-                Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+                file = Path(self.url.database)
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.touch(0o600)  # dice to come and password hashes are nobody else's to read
         self.reading: AsyncEngine = create_async_engine(self.url, **options)
         self.writing: AsyncEngine = self.reading.execution_options(writes=True)
         self._local: Engine | None = None
