@@ -75,6 +75,14 @@ async def test_of_two_writers_who_know_the_same_end_one_wins(store, database_url
     assert [entry.seq for entry in await store.read("t")] == list(range(1, 12))
 
 
+async def test_a_log_has_no_gap_whatever_a_writer_believes(store):
+    """The key alone would let an entry in that follows none."""
+    await store.commit(opened())
+    with pytest.raises(ConflictError):
+        await store.commit(said("t", 5))
+    assert [entry.seq for entry in await store.read("t")] == [1]
+
+
 async def test_a_lost_race_harms_no_other_table_of_the_same_transaction(store):
     await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(20)))
     await store.commit(said("t7", 2, "first"))
