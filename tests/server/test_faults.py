@@ -3,9 +3,11 @@
 import asyncio
 import contextlib
 import random
+import re
 import sqlite3
 import subprocess
 import uuid
+from pathlib import Path
 
 import pytest
 
@@ -263,6 +265,35 @@ async def test_backup_and_restore(database_url, tmp_path, request):
     summary = (await service.stored(table)).table.state.summary()
     await stop(service)
     again = await new_service(copy)
+    try:
+        assert (await again.stored(table)).table.state.summary() == summary
+        for guest in guests:
+            guest.service = again
+            guest.robots.clear()
+        await play_out(again, table, guests)
+    finally:
+        await stop(again)
+
+
+async def test_a_backup_is_put_back_in_place_as_the_page_says(tmp_path):
+    """The command of docs/deploy.md while the server runs; later the file replaced, what lay beside it removed."""
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
+    statement = re.search(r'^sqlite3 server.sqlite "(.*)"', page, re.MULTILINE)[1]
+    file = tmp_path / "server.sqlite"
+    service = await new_service(f"sqlite:///{file}")
+    table, guests = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=3")
+    for guest in guests * 5:
+        await guest.move(table)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute(statement.replace("backup.sqlite", str(tmp_path / "backup.sqlite")))
+    summary = (await service.stored(table)).table.state.summary()
+    for guest in guests * 5:
+        await guest.move(table)
+    await stop(service)
+    (tmp_path / "backup.sqlite").replace(file)
+    for beside in ("server.sqlite-wal", "server.sqlite-shm"):
+        (tmp_path / beside).unlink(missing_ok=True)
+    again = await new_service(f"sqlite:///{file}")
     try:
         assert (await again.stored(table)).table.state.summary() == summary
         for guest in guests:
