@@ -110,6 +110,50 @@ def test_a_refusal_names_its_rule(case):
     assert (f"art. {found.article})" in found.text("en")) or found.article == "tarif"
 
 
+FILLS = pos(
+    {1: 1, 4: 1, 5: 1, 7: 3, 8: 2, 9: 2, 10: 2, 11: 1, 12: 2},
+    {1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 1, 12: 2},
+)
+STEPS = [
+    (FILLS, "6-4", "7-11", None),
+    (FILLS, "6-4", "1-5", None),  # its rest may be any other: the board that is left is that of 1-7-11
+    (FILLS, "6-4", "8-12", RefusalKind.MUST_FILL),
+    (FILLS, "6-4", "7-13", RefusalKind.OCCUPIED),
+    (FILLS, "6-4", "4-7", RefusalKind.WRONG_NUMBER),
+    (pos({1: 14, 9: 1}, HOME), "5-3", "9-12", RefusalKind.LONE_COIN),
+    (pos({1: 13, 7: 1, 8: 1}, HOME), "5-4", "8-12", None),  # with 7-12 the two take the corner
+]
+
+
+@pytest.mark.parametrize("case", STEPS, ids=[case[2] for case in STEPS])
+def test_a_step_that_no_legal_play_has_is_explained(case):
+    position, throw, step, kind = case
+    found = explain.refusal_of_steps(position, Throw.parse(throw), Play.parse(step))
+    assert (found and found.kind) is kind
+
+
+def test_a_step_is_explained_if_and_only_if_no_legal_play_has_it():
+    rng = random.Random(31)
+    refused = 0
+    for _ in range(300):
+        mover, other, dice, _ = positions.synthetic(rng)
+        position = Position(Camp(tuple(mover)), Camp(tuple(other)))
+        throw = Throw(*dice)
+        plays = position.legal_plays(throw)
+        held = [case for case in range(1, 25) if position.mover.on(case)]
+        for number in throw:
+            for start in held:
+                step = (start, min(start + number, 25))
+                found = explain.refusal_of_steps(position, throw, Play((step,)))
+                # An excessive number takes a dame out as the right one does: either may be the other's.
+                others = {throw.low, throw.high} if step[1] == 25 else {throw.high + throw.low - number}
+                seconds = [(case, min(case + each, 25)) for each in others for case in range(1, 25)]
+                whole = [Play((step,)), *(Play((step, second)) for second in seconds)]
+                assert (found is None) == any(play in plays for play in whole)
+                refused += found is not None
+    assert refused > 1000
+
+
 def test_the_larger_number_is_asked_for():
     """Art. VI: only one of 6 and 5 can be played, and the six can."""
     found = None

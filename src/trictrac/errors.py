@@ -24,15 +24,15 @@ class BilingualError(TrictracError):
         return self.french if lang == "fr" else str(self)
 
 
-class InvalidPositionError(TrictracError):
+class InvalidPositionError(BilingualError):
     """A text or a set-up that is not a position."""
 
 
-class InvalidThrowError(TrictracError):
+class InvalidThrowError(BilingualError):
     """A text or numbers that are not a throw of two dice."""
 
 
-class InvalidPlayError(TrictracError):
+class InvalidPlayError(BilingualError):
     """A text that is not a play."""
 
 

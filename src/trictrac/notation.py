@@ -30,6 +30,7 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         if match is None or not 1 <= place <= CASES:
             raise InvalidPositionError(
                 f"invalid diagram: {text!r}; {group!r} should be a case, W or B, and a number of dames, such as 7W2",
+                f"diagramme illisible : {text!r} ; {group!r} n'est pas une case, W ou B et un nombre de dames, comme 7W2",
                 text,
             )
         side = Side.WHITE if match[2] == "W" else Side.BLACK
@@ -38,12 +39,15 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         missing = DAMES - sum(dames)
         if missing < 0:
             raise InvalidPositionError(
-                f"invalid diagram: {text!r}; {side.name.lower()} has more than fifteen dames", text
+                f"invalid diagram: {text!r}; {side.name.lower()} has more than fifteen dames",
+                f"diagramme illisible : {text!r} ; plus de quinze dames d'un camp",
+                text,
             )
         if complete and missing:
             if counts[side.other][-1]:
                 raise InvalidPositionError(
                     f"invalid diagram: {text!r}; {side.name.lower()} lacks dames and the other stands on the talon",
+                    f"diagramme illisible : {text!r} ; il manque des dames, et l'autre est sur le talon",
                     text,
                 )
             dames[0] += missing

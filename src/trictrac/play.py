@@ -40,12 +40,18 @@ class Play:
             match = _MOVE.fullmatch(part)
             if match is None:
                 raise InvalidPlayError(
-                    f"invalid play: {text!r}; write each dame as from-to, such as 1-7 1-5, 1-7-11 or 19-s", text
+                    f"invalid play: {text!r}; write each dame as from-to, such as 1-7 1-5, 1-7-11 or 19-s",
+                    f"jeu illisible : {text!r} ; écrivez chaque dame par départ-arrivée, comme 1-7 1-5, 1-7-11 ou 19-s",
+                    text,
                 )
             stops = [_case(stop, text) for stop in re.split(r"[-:>]", part)]
             moves += pairwise(stops)
         if len(moves) > 2:
-            raise InvalidPlayError(f"invalid play: {text!r}; a throw has two numbers, so at most two moves", text)
+            raise InvalidPlayError(
+                f"invalid play: {text!r}; a throw has two numbers, so at most two moves",
+                f"jeu illisible : {text!r} ; un jet a deux nombres, donc deux pas au plus",
+                text,
+            )
         return cls(tuple(moves))
 
     @classmethod
@@ -104,7 +110,11 @@ def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
 def _case(word: str, text: str) -> int:
     case = OUT if word in ("s", "out") else int(word)
     if not 1 <= case <= OUT:
-        raise InvalidPlayError(f"invalid play: {text!r}; cases go from 1 to 24, and s or 25 is out", text)
+        raise InvalidPlayError(
+            f"invalid play: {text!r}; cases go from 1 to 24, and s or 25 is out",
+            f"jeu illisible : {text!r} ; les cases vont de 1 à 24, s ou 25 est la sortie",
+            text,
+        )
     return case
 
 

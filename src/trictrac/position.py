@@ -35,6 +35,7 @@ COIN = state.COIN
 _SIDE = re.compile(r"0|\d+(?:x\d+)?(?:-\d+(?:x\d+)?)*")
 _MARKS = re.compile(r"(\d+)(b?)\.(\d+)(s?)\.(\d+)")
 _HINT = "write white_black_turn, such as 1x13-6-7_1x15_w (see docs/notation.md)"
+_CONSEIL = "écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,11 @@ class Camp:
 
     def __post_init__(self) -> None:
         if len(self.dames) != CASES:
-            raise InvalidPositionError(f"a camp has {CASES} cases, not {len(self.dames)}", str(self.dames))
+            raise InvalidPositionError(
+                f"a camp has {CASES} cases, not {len(self.dames)}",
+                f"un camp a {CASES} cases, non {len(self.dames)}",
+                str(self.dames),
+            )
 
     @classmethod
     def of(cls, dames: Mapping[int, int], **marks: Any) -> Camp:
@@ -63,7 +68,11 @@ class Camp:
         counts = [0] * CASES
         for case, count in dames.items():
             if not 1 <= case <= CASES:
-                raise InvalidPositionError(f"there is no case {case}: cases go from 1 to 24", str(case))
+                raise InvalidPositionError(
+                    f"there is no case {case}: cases go from 1 to 24",
+                    f"il n'y a pas de case {case} : les cases vont de 1 à 24",
+                    str(case),
+                )
             counts[case - 1] = count
         return cls(tuple(counts), **marks)
 
@@ -160,7 +169,11 @@ class Position:
     def _dice(self, throw: Throw | None) -> Throw:
         dice = throw or self.throw
         if dice is None:
-            raise InvalidPositionError("no dice were given and none lie on the table: name a throw", str(self))
+            raise InvalidPositionError(
+                "no dice were given and none lie on the table: name a throw",
+                "aucun dé n'est donné et aucun n'est sur le tablier : nommez un jet",
+                str(self),
+            )
         self.check()
         return dice
 
@@ -168,7 +181,7 @@ class Position:
         """Raises InvalidPositionError if the position cannot be judged."""
         faults = self.fatal_faults()
         if faults:
-            raise InvalidPositionError(f"{faults[0]}: {self}", str(self))
+            raise InvalidPositionError(f"{faults[0]}: {self}", f"position impossible à juger : {self}", str(self))
 
     def status(self) -> tuple[Fault, ...]:
         """Everything that is wrong with a set-up position; empty for a sound one."""
@@ -244,12 +257,12 @@ class Position:
         """Reads the notation of docs/notation.md. Faults of the position are left to :meth:`status`."""
         parts = text.strip().split("_")
         if len(parts) < 3 or parts[2] not in ("w", "b"):
-            raise InvalidPositionError(f"invalid position: {text!r}; {_HINT}", text)
+            raise _unreadable(text)
         rest = parts[3:]
         marks = [{}, {}] if len(rest) < 2 else [_parse_marks(part, text) for part in rest[:2]]
         rest = rest[2:] if len(rest) >= 2 else rest
         if len(rest) > 1:
-            raise InvalidPositionError(f"invalid position: {text!r}; {_HINT}", text)
+            raise _unreadable(text)
         white, black = (Camp.of(_parse_dames(part, text), **mark) for part, mark in zip(parts[:2], marks, strict=True))
         return cls(white, black, Side(parts[2]), Throw.parse(rest[0]) if rest else None)
 
@@ -309,16 +322,30 @@ def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
     return faults
 
 
+def _unreadable(text: str) -> InvalidPositionError:
+    return InvalidPositionError(
+        f"invalid position: {text!r}; {_HINT}", f"position illisible : {text!r} ; {_CONSEIL}", text
+    )
+
+
 def _parse_dames(part: str, text: str) -> dict[int, int]:
     if _SIDE.fullmatch(part) is None:
-        raise InvalidPositionError(f"invalid position: {text!r}; {part!r} is no list of dames; {_HINT}", text)
+        raise InvalidPositionError(
+            f"invalid position: {text!r}; {part!r} is no list of dames; {_HINT}",
+            f"position illisible : {text!r} ; {part!r} n'est pas une liste de dames ; {_CONSEIL}",
+            text,
+        )
     dames: dict[int, int] = {}
     for group in part.split("-"):
         if group != "0":
             case, _, count = group.partition("x")
             dames[int(case)] = dames.get(int(case), 0) + int(count or 1)
     if any(count > DAMES for count in dames.values()):
-        raise InvalidPositionError(f"invalid position: {text!r}; a side has fifteen dames", text)
+        raise InvalidPositionError(
+            f"invalid position: {text!r}; a side has fifteen dames",
+            f"position illisible : {text!r} ; un camp a quinze dames",
+            text,
+        )
     return dames
 
 
@@ -326,7 +353,9 @@ def _parse_marks(part: str, text: str) -> dict[str, Any]:
     match = _MARKS.fullmatch(part)
     if match is None:
         raise InvalidPositionError(
-            f"invalid position: {text!r}; {part!r} is no mark; write points.trous.coups, such as 4b.2.7", text
+            f"invalid position: {text!r}; {part!r} is no mark; write points.trous.coups, such as 4b.2.7",
+            f"position illisible : {text!r} ; {part!r} n'est pas une marque ; écrivez points.trous.coups, comme 4b.2.7",
+            text,
         )
     points, bredouille, trous, serie, coups = match.groups()
     return {

@@ -39,7 +39,11 @@ class Throw:
     def __post_init__(self) -> None:
         for die in (self.high, self.low):
             if die not in (1, 2, 3, 4, 5, 6):
-                raise InvalidThrowError(f"a die shows a number from 1 to 6, not {die!r}", str(die))
+                raise InvalidThrowError(
+                    f"a die shows a number from 1 to 6, not {die!r}",
+                    f"un dé montre un nombre de 1 à 6, non {die!r}",
+                    str(die),
+                )
         if self.low > self.high:
             high, low = self.low, self.high
             object.__setattr__(self, "high", high)
@@ -55,6 +59,7 @@ class Throw:
         if match is None:
             raise InvalidThrowError(
                 f"invalid throw: {text!r}; write two numbers from 1 to 6 such as 6-4, or a name such as sonnez",
+                f"jet illisible : {text!r} ; écrivez deux nombres de 1 à 6 comme 6-4, ou un nom comme sonnez",
                 text,
             )
         return cls(int(match[1]), int(match[2]))

@@ -199,10 +199,13 @@ async def test_games_are_found_by_player_form_and_date(server):
                 await one.sit(0)
                 await two.sit(1, opened["invitations"]["1"])
                 await one.until(lambda one=one: one.view["status"] == "playing")
+                (game,) = await bruno.call("GET", "/api/games", mine=True, under_way=True)
+                assert (game["id"], game["players"]) == (table, ["Anne", "Bruno"])
                 while one.view["status"] != "over":
                     seq = one.seq
                     await one.send("resign")
                     await one.until(lambda one=one, seq=seq: one.seq > seq)
+                assert await bruno.call("GET", "/api/games", mine=True, under_way=True) == []
         found = await anne.call("GET", "/api/games", mine=True)
         assert [game["form"] for game in found] == ["a-ecrire", "ordinary"]
         assert found[0]["players"] == ["Anne", "Bruno"]

@@ -288,6 +288,19 @@ async def test_a_position_is_judged(server):
         assert set(bad.json()["sentence"]) == {"fr", "en"}
 
 
+async def test_why_a_dame_may_not_go_there_is_told_with_its_article(server):
+    question = {"position": "1x14-9_1x15_w", "throw": "5-3"}
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        refused = (await http.post("/api/why-not", json={**question, "play": "9-12"})).json()
+        assert refused["article"] == "IX"
+        assert "deux dames à la fois" in refused["sentence"]["fr"]
+        assert (await http.post("/api/why-not", json={**question, "play": "1-6"})).json() is None
+        for wrong in ({"play": "what?"}, {"play": "1-6", "throw": None}, {"play": "1-6", "position": "what?"}):
+            bad = await http.post("/api/why-not", json={**question, **wrong})
+            assert bad.status_code == 422
+            assert bad.json()["sentence"]["fr"] != bad.json()["sentence"]["en"]
+
+
 async def test_advice_comes_from_a_worker(server):
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = await http.post("/api/hint", json={"position": str(Position()), "throw": "6-5"})

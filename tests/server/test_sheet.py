@@ -9,7 +9,9 @@ import pytest
 from trictrac import Position, Throw
 from trictrac.explain import lines
 from trictrac.forms import ordinary
+from trictrac.server.messages.outgoing import Sentence
 from trictrac.server.tables.may import what_may_be_done
+from trictrac.server.tables.sheet import reasons
 from trictrac.server.tables.views import board_view
 from trictrac.table import Mode, Phase, Setting, Table
 from trictrac.table import actions as do
@@ -33,6 +35,33 @@ def test_a_reason_has_its_heading_and_the_ways_of_its_dames():
     assert [(way.start, way.rest, way.end) for way in filled.ways] == [(5, None, 11), (7, None, 11), (1, 7, 11)]
     assert filled.detail == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3 façons"
     assert filled.mark.points == 12
+
+
+def test_the_player_opposite_reads_the_cases_of_his_own_march():
+    position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w")
+    throw = Throw(6, 4)
+    *beaten, filled = reasons(position.score(throw), position, position.legal_plays(throw))
+    assert filled.facing is not None
+    assert filled.facing.detail.fr == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons"
+    assert beaten[0].title.fr == "Dame battue en 14"
+    assert beaten[0].facing is not None
+    assert beaten[0].facing.title == Sentence(fr="Dame battue en 11", en="Dame beaten on 11")
+
+
+def test_a_line_that_names_no_case_is_the_same_for_both():
+    position = Position.parse("1x13-12x2_1x15_w")
+    throw = Throw(1, 1)
+    assert [line.facing for line in reasons(position.score(throw), position, position.legal_plays(throw))] == [None]
+
+
+@pytest.mark.parametrize(("marks", "double"), [("4b", True), ("4", False)])
+def test_the_sum_says_whether_the_first_trou_is_double(marks, double):
+    table = table_from(FILLING.replace("_10.3.12_4b.", f"_{marks}.3.12_0."), "automatic", "automatic")
+    table.act(do.Throw(0))
+    throw = board_view(table.state).throw
+    assert throw is not None
+    assert (throw.trous, throw.double) == (6 - (not double), double)
+    assert throw.given == 0
 
 
 def test_ways_never_leave_from_an_empty_case():

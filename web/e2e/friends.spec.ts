@@ -116,6 +116,18 @@ test("who closes the page is absent, and finds the game again from the first pag
   await expect(page.locator("[data-side=black]")).not.toContainText("absent");
 });
 
+test("the network goes and comes back: it is told, and nothing is lost", async ({ page, visitor, faults }) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  const bruno = await visitor();
+  await twoAtTable(page, bruno, { start: START });
+  await bruno.context().setOffline(true);
+  await expect(bruno.getByText("Connexion perdue", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await bruno.context().setOffline(false);
+  await expect(bruno.getByText("Connexion perdue", { exact: false })).toHaveCount(0);
+  await expect(bruno.locator("h2")).toHaveText("Six et quatre");
+});
+
 test("a table that is none says so", async ({ page }) => {
   await page.goto("/table/nowhere");
   await expect(page.getByText("Cette table n’existe pas.")).toBeVisible();

@@ -2,7 +2,7 @@
 
 from trictrac.explain.faults import fault
 from trictrac.explain.marks import mark, score
-from trictrac.explain.refusals import Refusal, refusal
+from trictrac.explain.refusals import Refusal, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
 from trictrac.explain.words import LANGUAGES, language, throw_name
 
@@ -16,6 +16,7 @@ __all__ = [
     "lines",
     "mark",
     "refusal",
+    "refusal_of_steps",
     "score",
     "throw_name",
 ]

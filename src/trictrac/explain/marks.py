@@ -15,8 +15,8 @@ _JANS = {
 
 _PLAIN = {
     Jan.SIX_TABLES: (
-        "Jan de six tables : au troisième coup, {high} et {low} du talon garniraient les deux cases vides de 2 à 7",
-        "Jan de six tables: at the third coup {high} and {low} from the talon would man the last two of cases 2 to 7",
+        "Jan de six tables : au troisième coup, {high} et {low} du talon garniraient les deux cases vides de {first} à {last}",
+        "Jan de six tables: at the third coup {high} and {low} from the talon would man the last two of cases {first} to {last}",
     ),
     Jan.DEUX_TABLES: (
         "Jan de deux tables : des deux seules dames abattues, l'une atteint son coin, l'autre le coin adverse vide",
@@ -54,24 +54,32 @@ def score(sheet: Score, position: Position, lang: str) -> list[str]:
     return [mark(reason, position, sheet.throw, lang) for reason in sheet]
 
 
-def mark(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
-    """One reason in a sentence that names the dames, the numbers and the points."""
+def counted(case: int, facing: bool) -> int:
+    """A case of the thrower's march, on the march of the player who is told of it."""
+    return 25 - case if facing else case
+
+
+def mark(reason: Mark, position: Position, throw: Throw, lang: str, facing: bool = False) -> str:
+    """One reason in a sentence that names the dames, the numbers and the points.
+
+    Cases are counted on the thrower's march; ``facing``, on that of the player opposite.
+    """
     french = lang == "fr"
-    text = _text(reason, position, throw, lang)
+    text = _text(reason, position, throw, lang, facing)
     end = points_to(reason.points, reason.side is not position.turn, lang)
     article = "tarif" if reason.article == "tarif" else f"art. {reason.article}"
     return f"{text}{' :' if french else ':'} {end} ({article})."
 
 
-def _text(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
+def _text(reason: Mark, position: Position, throw: Throw, lang: str, facing: bool) -> str:
     """What happened, without the points."""
     french = lang == "fr"
     if reason.jan is Jan.BATTRE:
-        return _beaten(reason, position, throw, lang)
+        return _beaten(reason, position, throw, lang, facing)
     if reason.jan is Jan.BATTRE_FAUX:
-        return _beaten_in_vain(reason, throw, lang)
+        return _beaten_in_vain(reason, throw, lang, facing)
     if reason.jan is Jan.COIN_BATTU:
-        ways = [_by(number, 13, lang) for number in throw]
+        ways = [_by(number, 13, lang, facing) for number in throw]
         return (
             f"Coin battu : l'adversaire ne tient pas le sien, que prendraient {joined(ways, lang)}"
             if french
@@ -81,21 +89,22 @@ def _text(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
         return _unplayed(reason, throw, lang)
     if reason.jan in _PLAIN:
         high, low = (number_name(number, lang) for number in throw)
-        return _PLAIN[reason.jan][not french].format(high=high, low=low)
+        first, last = counted(2, facing), counted(7, facing)
+        return _PLAIN[reason.jan][not french].format(high=high, low=low, first=first, last=last)
     verb, _, jan = reason.jan.value.partition("_")
     name = _JANS[jan][not french]
-    return _filled(reason, name, position, throw, lang) if verb == "remplir" else _kept(name, lang)
+    return _filled(reason, name, position, throw, lang, facing) if verb == "remplir" else _kept(name, lang)
 
 
-def how(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
-    """By what a reason is made, for a line under its heading: «par le 6 de 8 · 1 façon»."""
+def how(reason: Mark, position: Position, throw: Throw, lang: str, facing: bool = False) -> str:
+    """By what a reason is made, for a line under its heading: «par le 6 de 8 · 1 façon». ``facing``: see ``mark``."""
     fills = reason.jan.value.startswith("remplir")
     if reason.case is not None and (reason.jan is Jan.BATTRE or fills):
         blocked = 1 if fills else 2
-        ways = _ways(reason, position, throw, lang, full_blocks=blocked)
+        ways = _ways(reason, position, throw, lang, blocked, facing)
         plural = "s" * (reason.ways > 1)
         return f"par {ways} · {reason.ways} façon{plural}" if lang == "fr" else f"by {ways} · {reason.ways} way{plural}"
-    text = _text(reason, position, throw, lang)
+    text = _text(reason, position, throw, lang, facing)
     head, colon, rest = text.partition(" : " if lang == "fr" else ": ")
     if reason.jan is Jan.BATTRE_FAUX:
         separator = ", par " if lang == "fr" else ", by "
@@ -103,22 +112,23 @@ def how(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
     return rest if colon else head
 
 
-def _by(number: int, case: int, lang: str) -> str:
+def _by(number: int, case: int, lang: str, facing: bool) -> str:
     """`the 6 from 8`: the number that carries a dame to ``case``."""
-    return f"{number_name(number, lang)} {'de' if lang == 'fr' else 'from'} {case - number}"
+    return f"{number_name(number, lang)} {'de' if lang == 'fr' else 'from'} {counted(case - number, facing)}"
 
 
-def _ways(reason: Mark, position: Position, throw: Throw, lang: str, full_blocks: int) -> str:
+def _ways(reason: Mark, position: Position, throw: Throw, lang: str, full_blocks: int, facing: bool) -> str:
     assert reason.case is not None
     case = reason.case
     parts = []
     if How.HIGH in reason.how:
-        parts.append(_by(throw.high, case, lang))
+        parts.append(_by(throw.high, case, lang, facing))
     if How.LOW in reason.how:
-        parts.append(_by(throw.low, case, lang))
+        parts.append(_by(throw.low, case, lang, facing))
     if How.SUM in reason.how:
         start = case - throw.high - throw.low
-        rest = open_rest(position, throw, start, full_blocks)
+        rest = counted(open_rest(position, throw, start, full_blocks), facing)
+        start = counted(start, facing)
         parts.append(
             f"{throw.high} + {throw.low} de {start} (repos en {rest})"
             if lang == "fr"
@@ -133,37 +143,41 @@ def open_rest(position: Position, throw: Throw, start: int, full_blocks: int) ->
     return start + throw.low if position.other.on(25 - rest) >= full_blocks else rest
 
 
-def _beaten(reason: Mark, position: Position, throw: Throw, lang: str) -> str:
-    ways = _ways(reason, position, throw, lang, full_blocks=2)
+def _beaten(reason: Mark, position: Position, throw: Throw, lang: str, facing: bool) -> str:
+    assert reason.case is not None
+    ways = _ways(reason, position, throw, lang, 2, facing)
+    case = counted(reason.case, facing)
     if lang == "fr":
-        return f"Dame battue en {reason.case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
-    return f"Dame beaten on {reason.case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
+        return f"Dame battue en {case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
+    return f"Dame beaten on {case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
 
 
-def _beaten_in_vain(reason: Mark, throw: Throw, lang: str) -> str:
+def _beaten_in_vain(reason: Mark, throw: Throw, lang: str, facing: bool) -> str:
     assert reason.case is not None
     start = reason.case - throw.high - throw.low
-    rests = [str(start + number) for number in dict.fromkeys(throw)]
+    rests = [str(counted(start + number, facing)) for number in dict.fromkeys(throw)]
+    case, start = counted(reason.case, facing), counted(start, facing)
     if lang == "fr":
         closed = "le repos {} est une case pleine" if len(rests) == 1 else "les repos {} sont des cases pleines"
-        return f"Dame battue à faux en {reason.case}, par {throw.high} + {throw.low} de {start} : " + closed.format(
+        return f"Dame battue à faux en {case}, par {throw.high} + {throw.low} de {start} : " + closed.format(
             joined(rests, lang)
         )
     closed = "its rest {} is a full case" if len(rests) == 1 else "its rests {} are full cases"
-    return f"Dame beaten à faux on {reason.case}, by {throw.high} + {throw.low} from {start}; " + closed.format(
+    return f"Dame beaten à faux on {case}, by {throw.high} + {throw.low} from {start}; " + closed.format(
         joined(rests, lang)
     )
 
 
-def _filled(reason: Mark, name: str, position: Position, throw: Throw, lang: str) -> str:
+def _filled(reason: Mark, name: str, position: Position, throw: Throw, lang: str, facing: bool) -> str:
     if reason.case is None:
         if lang == "fr":
             return f"On remplit {name} avec les deux dames qui manquaient"
         return f"Fills {name} with the two dames it lacked"
-    ways = _ways(reason, position, throw, lang, full_blocks=1)
+    ways = _ways(reason, position, throw, lang, 1, facing)
+    case = counted(reason.case, facing)
     if lang == "fr":
-        return f"On remplit {name} en {reason.case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
-    return f"Fills {name} on {reason.case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
+        return f"On remplit {name} en {case}, de {reason.ways} façon{'s' * (reason.ways > 1)}, par {ways}"
+    return f"Fills {name} on {case}, {reason.ways} way{'s' * (reason.ways > 1)}, by {ways}"
 
 
 def _kept(name: str, lang: str) -> str:

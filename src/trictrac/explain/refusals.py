@@ -162,6 +162,26 @@ def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_201
     return _physical(position, throw, play) or _duty(position, throw, play, plays)
 
 
+def refusal_of_steps(position: Position, throw: Throw, steps: Play, rules: Rules = LOI_2013) -> Refusal | None:
+    """Finds why no legal play begins so: a dame was tried somewhere, the rest of the play is not known yet."""
+    tried = _with_rest(position, throw, steps.moves)
+    plays = position.legal_plays(throw, rules)
+    if len(tried) != 1 or steps in plays:
+        return refusal(position, throw, steps, rules)
+    found = _physical(position, throw, steps)
+    end = tried[0][1]
+    seconds = [case for case in range(1, OUT) if position.mover.on(case) or case == end]
+    others = {throw.high + throw.low - number for number in throw if _carries(number, tried[0])}
+    whole = [Play((*tried, (case, min(case + other, OUT)))) for other in sorted(others) for case in seconds]
+    if any(play in plays for play in whole):
+        return None
+    if found is not None:
+        return found
+    # The step can be made, and whatever follows is refused: a duty says more than a second step that cannot be made.
+    duties = [_duty(position, throw, play, plays) for play in whole if _physical(position, throw, play) is None]
+    return duties[0] if duties else _duty(position, throw, steps, plays)
+
+
 def _physical(position: Position, throw: Throw, play: Play) -> Refusal | None:
     """What no dame could do, whatever the duties."""
     if len(play.moves) > 2:

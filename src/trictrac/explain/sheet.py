@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trictrac.explain.marks import how, mark, open_rest
+from trictrac.explain.marks import counted, how, mark, open_rest
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position, is_full
 from trictrac.score import How, Jan, Mark, Score
@@ -55,15 +55,20 @@ class Line:
     ways: tuple[Way, ...]
 
 
-def lines(sheet: Score, position: Position, plays: Iterable[Play], lang: str) -> list[Line]:
-    """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed."""
+def lines(
+    sheet: Score, position: Position, plays: Iterable[Play], lang: str, *, facing: bool = False
+) -> list[Line]:
+    """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed.
+
+    ``facing``: the words count cases on the march of the player opposite; the ways stay on the thrower's.
+    """
     listed = list(plays)
     return [
         Line(
             reason,
-            _HEADINGS[reason.jan][lang != "fr"].format(case=reason.case),
-            how(reason, position, sheet.throw, lang),
-            mark(reason, position, sheet.throw, lang),
+            _HEADINGS[reason.jan][lang != "fr"].format(case=counted(reason.case or 0, facing)),
+            how(reason, position, sheet.throw, lang, facing),
+            mark(reason, position, sheet.throw, lang, facing),
             ways(reason, position, sheet.throw, listed),
         )
         for reason in sheet

@@ -23,16 +23,22 @@ async def search(
     user: str | None,
     *,
     mine: bool = False,
+    under_way: bool = False,
     player: str | None = None,
     form: str | None = None,
     since: float | None = None,
     until: float | None = None,
     before: float | None = None,
 ) -> list[dict[str, Any]]:
-    """Finished games, the newest first: one's own, and those of listed tables. ``before`` pages on."""
+    """Games, the newest first: one's own, and those of listed tables. ``before`` pages on.
+
+    They are over, or ``under_way``: then ``ended`` is when something happened last.
+    """
     t, s = schema.tables.c, schema.seats.c
     own = exists().where(s.table_id == t.id, s.user_id == user)
-    query: Select[Any] = select(t.id, t.created, t.form, t.last_at).where(t.status == "over")
+    query: Select[Any] = select(t.id, t.created, t.form, t.last_at).where(
+        t.status == ("playing" if under_way else "over")
+    )
     query = query.where(own if mine else or_(t.listed, own) if user else t.listed)
     if player:
         query = query.where(exists().where(s.table_id == t.id, s.name.icontains(player, autoescape=True)))

@@ -26,7 +26,8 @@ def read_position(text: str, lang: str = "en") -> Position:
             return Position()
         return Position.parse(text) if "_" in text else parse_diagram(text)
     except TrictracError as error:
-        raise InvalidPositionError(texts(lang)("bad_position", detail=error, text=text), text) from error
+        told = texts(lang)("bad_position", detail=error, text=text)
+        raise InvalidPositionError(told, told, text) from error
 
 
 def read_throw(text: str, lang: str = "en") -> Throw:
@@ -34,7 +35,8 @@ def read_throw(text: str, lang: str = "en") -> Throw:
     try:
         return Throw.parse(text)
     except InvalidThrowError as error:
-        raise InvalidThrowError(texts(lang)("bad_throw_option", detail=error, text=text), text) from error
+        told = texts(lang)("bad_throw_option", detail=error, text=text)
+        raise InvalidThrowError(told, told, text) from error
 
 
 def fatal_fault(position: Position, lang: str) -> str | None:

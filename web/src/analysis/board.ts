@@ -1,6 +1,7 @@
 /** Positions that the server writes, for the board; and back. */
 import { parsePlay, parsePosition, withPavillon } from "../board/notation";
-import { type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
+import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
+import { translator, type Lang } from "../i18n";
 
 /** A position as the board takes it; dice given apart lie on the table. */
 export function boardOf(text: string, pavillon: Side | null = null, dice: string | null = null): BoardPosition {
@@ -22,13 +23,61 @@ export function playMarks(play: string, side: Side): Mark[] {
   return steps.map(([from, to]) => ({ kind: "arrow", side, from, to }));
 }
 
-/** «6 → 10 · 7 → 10»; × is out. */
-export function playWords(play: string): string {
-  if (play === "--") return "–";
+/** A play that was made, drawn from where dames left to where they came: the law does not keep how they rested. */
+export function madeMarks(play: string, side: Side): Mark[] {
+  return playMarks(play, side).map((mark): Mark => {
+    if (mark.kind !== "arrow") return mark;
+    const { from, to } = mark;
+    return { kind: "arrow", side, from, to };
+  });
+}
+
+/**
+ * A case as it is printed on the board that somebody looks at: counted from the talon below. What the other plays, on
+ * his own march, is `facing`.
+ */
+export function printedCase(place: number, facing: boolean): number {
+  return facing ? CASES + 1 - place : place;
+}
+
+/**
+ * «6 → 10, 7 → 10»: where each dame leaves and where it comes. A rest is not told: of all ways to the same board the
+ * law makes one play, and people may have gone another.
+ */
+export function playWords(play: string, lang: Lang, facing = false): string {
+  const t = translator(lang);
+  if (play === "--") return t("play.none");
   return play
     .split(" ")
-    .map((dame) => dame.split("-").join(" → ").replace(/s$/, "×"))
-    .join(" · ");
+    .map((dame) => {
+      const stops = dame.split("-");
+      const [from, to] = [stops[0]!, stops.at(-1)!].map((stop) =>
+        stop === "s" ? t("play.out") : String(printedCase(Number(stop), facing)),
+      );
+      return `${from}\u00a0→\u00a0${to}`;
+    })
+    .join(", ");
+}
+
+const DAME = "\\d+(?:-\\d+)*-(?:\\d+|s)";
+const WRITTEN = new RegExp(`(?<![\\d.,-])${DAME}(?: ${DAME})*(?![\\d-])`, "g");
+
+/** A sentence of the server with its plays as people read them; dames only go forward, which tells them from dice. */
+export function withPlays(sentence: string, lang: Lang): string {
+  const goesOn = (dame: string) => {
+    const [from, to] = dame.split("-").map((stop) => (stop === "s" ? CASES + 1 : Number(stop)));
+    return from! < to!;
+  };
+  return sentence.replace(WRITTEN, (play) => (play.split(" ").every(goesOn) ? playWords(play, lang) : play));
+}
+
+/** What somebody types, be it as it is printed («1 → 7, 1 → 5») or as it is written (`1-7 1-5`). */
+export function typedPlay(text: string): string {
+  return text
+    .trim()
+    .replace(/\s*(?:→|->|>|–)\s*/g, "-")
+    .replace(/-(?:sortie|out|×)/gi, "-s")
+    .replace(/[\s,;·]+/g, " ");
 }
 
 /** The compact text of a position (docs/notation.md), marks and all; the throws since the relevé come apart. */

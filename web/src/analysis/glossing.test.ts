@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { glossary } from "../i18n/glossary.fr";
-import { glossed, withTails } from "./glossing";
+import { glossed, SHEET_FORMS, withTails } from "./glossing";
 
 const terms = (text: string, lang: "fr" | "en" = "fr") =>
   glossed(text, lang).flatMap(({ text, term }) => (term ? [[text, term]] : []));
@@ -30,6 +30,21 @@ test("nothing of the text is lost", () => {
       .map((piece) => piece.text)
       .join(""),
   ).toBe(text);
+});
+
+test("a score sheet explains its own short words", () => {
+  const found = (text: string, lang: "fr" | "en") =>
+    glossed(text, lang, new Set(), SHEET_FORMS).flatMap(({ term }) => (term ? [term] : []));
+  expect(found("Grand jan rempli par 6 + 4 de 1 (repos en 7) · 3 façons", "fr")).toEqual([
+    "grand_jan",
+    "remplir",
+    "rest",
+    "way",
+  ]);
+  expect(found("Dame battue à faux en 6", "fr")).toEqual(["battre_faux"]);
+  expect(found("Dame beaten on 14 by 6 + 4 from 4 (resting on 10) · 1 way", "en")).toEqual(["battre", "rest", "way"]);
+  expect(found("2 trous (bredouille), sans reste", "fr")).toEqual(["trou", "bredouille", "reste"]);
+  for (const [term] of SHEET_FORMS) expect(glossary).toHaveProperty([term]);
 });
 
 test("every term has its gloss", () => {

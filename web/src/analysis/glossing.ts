@@ -8,8 +8,10 @@ export interface Piece {
   readonly term: TermId | null;
 }
 
+type Forms = readonly (readonly [TermId, string, string?])[];
+
 /** How the terms are written in our sentences; French words stay French in English, but for the corner. */
-const FORMS: readonly (readonly [TermId, string, string?])[] = [
+const FORMS: Forms = [
   ["petit_jan", "petits? jans?"],
   ["grand_jan", "grands? jans?"],
   ["jan_de_retour", "jans? de retour"],
@@ -43,15 +45,30 @@ const FORMS: readonly (readonly [TermId, string, string?])[] = [
   ["fleche", "flèches?"],
 ];
 
+/** The short lines of a score sheet: words that in running text need no gloss at every turn. */
+export const SHEET_FORMS: Forms = [
+  ["coin_battu", "coin battu", "corner beaten"],
+  ["battre_faux", "battue à faux", "beaten à faux"],
+  ["battre", "battues?", "beaten"],
+  ["remplir", "rempli", "filled"],
+  ["conserver", "conservée?", "kept"],
+  ["rest", "repos", "rests?|resting"],
+  ["way", "façons?", "ways?"],
+  ["impuissance", "impuissance", "unplayed number"],
+  ["sortie", "sortie", "exit"],
+  ["reste", "reste", "left over"],
+  ...FORMS,
+];
+
 /** The text in pieces; each term is marked once, and those in `met` not again. Terms that are met are added to it. */
-export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set()): Piece[] {
-  const forms = FORMS.map(([, fr, en]) => `(${lang === "en" ? (en ?? fr) : fr})`);
+export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set(), known: Forms = FORMS): Piece[] {
+  const forms = known.map(([, fr, en]) => `(${lang === "en" ? (en ?? fr) : fr})`);
   const any = new RegExp(`(?<![\\p{L}-])(?:${forms.join("|")})(?![\\p{L}-])`, "giu");
   const pieces: Piece[] = [];
   let from = 0;
   for (const found of text.matchAll(any)) {
     const which = found.slice(1).findIndex((group) => group !== undefined);
-    const term = FORMS[which]![0];
+    const term = known[which]![0];
     if (met.has(term)) continue;
     met.add(term);
     if (found.index > from) pieces.push({ text: text.slice(from, found.index), term: null });

@@ -23,6 +23,10 @@ export type LinkStatus = "connecting" | "live" | "away" | "gone";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8000;
+/** The server answers in a moment; silence for so long means that nobody is there. */
+const ANSWER_MS = 8000;
+/** A device that slept may have lost its line without knowing. */
+const SLEPT_MS = 45_000;
 
 interface Waiting {
   readonly text: string;
@@ -57,6 +61,8 @@ export class TableLink {
   #showing: ReturnType<typeof setTimeout> | undefined;
   readonly #unshown: Heard[] = [];
   readonly #waiting = new Map<string, Waiting>();
+  #awaited: { readonly seq: number; readonly done: () => void }[] = [];
+  #lastHeard = 0;
 
   constructor(
     table: string,
@@ -68,13 +74,18 @@ export class TableLink {
     this.#pause = pause;
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#lose);
+    document.addEventListener("visibilitychange", this.#wake);
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#lose);
+    document.removeEventListener("visibilitychange", this.#wake);
     clearTimeout(this.#timer);
     clearTimeout(this.#showing);
+    for (const { done } of this.#awaited) done();
     this.#socket?.close();
   }
 
@@ -85,7 +96,16 @@ export class TableLink {
     return new Promise((done, failed) => {
       this.#waiting.set(ref, { text, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      setTimeout(() => {
+        if (!this.#closed && this.#waiting.has(ref) && this.#socket?.readyState === WebSocket.OPEN) this.#lose();
+      }, ANSWER_MS);
     });
+  }
+
+  /** Waits until an entry is not only known but shown. */
+  shown(seq: number): Promise<void> {
+    if (this.#closed || (this.view?.seq ?? 0) >= seq) return Promise.resolve();
+    return new Promise((done) => this.#awaited.push({ seq, done }));
   }
 
   /** Sits down with the seal of a fresh seed; by HTTP, for the socket still has the name one came with. */
@@ -111,18 +131,44 @@ export class TableLink {
       this.#wait = FIRST_WAIT_MS;
       for (const { text } of this.#waiting.values()) socket.send(text);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) =>
+      this.#socket === socket && this.#hear(JSON.parse(event.data as string) as ServerMessage);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       if (this.farewell) {
         this.status = "gone";
         return;
       }
-      if (this.status === "live") this.status = "away";
-      this.#timer = setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+      this.#tryLater();
     };
   }
+
+  #tryLater(): void {
+    if (this.status === "live") this.status = "away";
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT_MS);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** The line is gone, though nobody closed it. */
+  #lose = (): void => {
+    if (this.#closed || this.farewell) return;
+    this.#drop();
+    this.#tryLater();
+  };
+
+  #wake = (): void => {
+    const slept = Date.now() - this.#lastHeard > SLEPT_MS;
+    if (document.visibilityState !== "visible" || !slept || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#drop();
+    this.#connect();
+  };
 
   /** The network is back: no need to wait for the next try. */
   #hurry = (): void => {
@@ -133,6 +179,7 @@ export class TableLink {
   };
 
   #hear(message: ServerMessage): void {
+    this.#lastHeard = Date.now();
     switch (message.type) {
       case "snapshot":
         this.status = "live";
@@ -196,6 +243,9 @@ export class TableLink {
     if (!heard) return;
     this.view = heard.view;
     this.#onheard(heard);
+    const reached = this.#awaited.filter(({ seq }) => seq <= heard.view.seq);
+    this.#awaited = this.#awaited.filter(({ seq }) => seq > heard.view.seq);
+    for (const { done } of reached) done();
     const pause = heard.isFirst ? 0 : this.#pause(heard, this.you);
     if (pause > 0) this.#showing = setTimeout(() => this.#show(), pause);
     else if (this.#unshown.length > 0) this.#show();

@@ -574,6 +574,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/why-not": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Why Not
+         * @description Why a dame may not go there with this throw; nothing where some legal play does so.
+         */
+        post: operations["why_not_api_why_not_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -703,6 +723,8 @@ export interface components {
         BoardView: {
             /** Awaits */
             awaits: number | null;
+            /** Claims */
+            claims?: components["schemas"]["ClaimView"][];
             clock?: components["schemas"]["ClockView"] | null;
             /** Contestable */
             contestable: number[];
@@ -797,6 +819,27 @@ export interface components {
             seen: number;
         };
         /**
+         * ClaimView
+         * @description An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
+         *     any more (art. XVII; ruling 6).
+         */
+        ClaimView: {
+            /** Contested */
+            contested: boolean;
+            /** Number */
+            number: number;
+            /** Open */
+            open: boolean;
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Right */
+            right?: boolean | null;
+            /** Why */
+            why?: components["schemas"]["WhyView"][] | null;
+        };
+        /**
          * ClockView
          * @description Seconds: the delay of a coup, then what each player has left; ``since`` is when this coup began.
          */
@@ -876,8 +919,12 @@ export interface components {
                 number,
                 number
             ];
+            /** Double */
+            double?: boolean | null;
             /** Gained */
             gained?: number | null;
+            /** Given */
+            given?: number | null;
             /** Player */
             player: number;
             /** Score */
@@ -948,6 +995,7 @@ export interface components {
          * @description The board as the last game left it.
          */
         EndView: {
+            coup?: components["schemas"]["CoupView"] | null;
             /** Marks */
             marks: [
                 components["schemas"]["MarksView"],
@@ -1003,6 +1051,14 @@ export interface components {
             pavillon: ("white" | "black") | null;
             /** Position */
             position: string;
+        };
+        /**
+         * FacingView
+         * @description A line of the sheet for the player opposite the thrower: cases counted on his own march.
+         */
+        FacingView: {
+            detail: components["schemas"]["Sentence"];
+            title: components["schemas"]["Sentence"];
         };
         /**
          * FaultView
@@ -1290,6 +1346,7 @@ export interface components {
             /** Case */
             case?: number | null;
             detail: components["schemas"]["Sentence"];
+            facing?: components["schemas"]["FacingView"] | null;
             /** Jan */
             jan: string;
             /** Points */
@@ -1786,6 +1843,23 @@ export interface components {
             steps: components["schemas"]["StepView"][];
         };
         /**
+         * TriedPlay
+         * @description And what somebody tried: a whole play, or its first step.
+         */
+        TriedPlay: {
+            /** Play */
+            play: string;
+            /** Position */
+            position: string;
+            /**
+             * Rules
+             * @default loi-2013
+             */
+            rules: string;
+            /** Throw */
+            throw?: string | null;
+        };
+        /**
          * WayView
          * @description A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
          */
@@ -1796,6 +1870,43 @@ export interface components {
             rest?: number | null;
             /** Start */
             start: number;
+        };
+        /**
+         * WhyNot
+         * @description Why the law does not have it.
+         */
+        WhyNot: {
+            /** Article */
+            article: string;
+            sentence: components["schemas"]["Sentence"];
+        };
+        /**
+         * WhyView
+         * @description A mark that a claim was about: what it should have been, and what it was.
+         */
+        WhyView: {
+            /** Dice */
+            dice: [
+                number,
+                number
+            ];
+            /** Due */
+            due: number;
+            /** Kind */
+            kind?: ("less" | "more" | "not_done") | null;
+            /** Marked */
+            marked: number;
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Score */
+            score: components["schemas"]["ReasonView"][];
+            /**
+             * Thrower
+             * @enum {string}
+             */
+            thrower: "white" | "black";
         };
         /**
          * WireEntry
@@ -3390,6 +3501,57 @@ export interface operations {
             };
         };
     };
+    why_not_api_why_not_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedPlay"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"] | null;
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     healthz_healthz_get: {
         parameters: {
             query?: never;
@@ -3765,6 +3927,7 @@ export interface TableView {
  */
 export interface BoardView {
   awaits: number | null;
+  claims?: ClaimView[];
   clock?: ClockView | null;
   contestable: number[];
   coup: number;
@@ -3800,6 +3963,74 @@ export interface BoardView {
   turn: number;
 }
 /**
+ * An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
+ * any more (art. XVII; ruling 6).
+ */
+export interface ClaimView {
+  contested: boolean;
+  number: number;
+  open: boolean;
+  player: number;
+  points: number;
+  right?: boolean | null;
+  why?: WhyView[] | null;
+}
+/**
+ * A mark that a claim was about: what it should have been, and what it was.
+ */
+export interface WhyView {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  due: number;
+  kind?: ("less" | "more" | "not_done") | null;
+  marked: number;
+  player: number;
+  points: number;
+  score: ReasonView[];
+  thrower: "white" | "black";
+}
+/**
+ * One line of the score sheet of a throw, where nobody must find it himself.
+ */
+export interface ReasonView {
+  article: string;
+  case?: number | null;
+  detail: Sentence;
+  facing?: FacingView | null;
+  jan: string;
+  points: number;
+  routes: WayView[];
+  side: "white" | "black";
+  text: Sentence;
+  ways: number;
+  title: Sentence;
+}
+/**
+ * The same in both languages.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
+}
+/**
+ * A line of the sheet for the player opposite the thrower: cases counted on his own march.
+ */
+export interface FacingView {
+  detail: Sentence;
+  title: Sentence;
+}
+/**
+ * A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
+ */
+export interface WayView {
+  end: number;
+  rest?: number | null;
+  start: number;
+}
+/**
  * Seconds: the delay of a coup, then what each player has left; ``since`` is when this coup began.
  */
 export interface ClockView {
@@ -3828,7 +4059,9 @@ export interface CoupView {
    * @maxItems 2
    */
   dice: [number, number];
+  double?: boolean | null;
   gained?: number | null;
+  given?: number | null;
   player: number;
   score?: ReasonView[] | null;
   side: "white" | "black";
@@ -3842,36 +4075,6 @@ export interface MarksView {
   points: number;
   serie: boolean;
   trous: number;
-}
-/**
- * One line of the score sheet of a throw, where nobody must find it himself.
- */
-export interface ReasonView {
-  article: string;
-  case?: number | null;
-  detail: Sentence;
-  jan: string;
-  points: number;
-  routes: WayView[];
-  side: "white" | "black";
-  text: Sentence;
-  ways: number;
-  title: Sentence;
-}
-/**
- * The same in both languages.
- */
-export interface Sentence {
-  en: string;
-  fr: string;
-}
-/**
- * A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
- */
-export interface WayView {
-  end: number;
-  rest?: number | null;
-  start: number;
 }
 /**
  * What waits for an answer.
@@ -3895,6 +4098,7 @@ export interface DiceView {
  * The board as the last game left it.
  */
 export interface EndView {
+  coup?: CoupView | null;
   /**
    * @minItems 2
    * @maxItems 2

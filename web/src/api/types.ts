@@ -22,6 +22,7 @@ export type {
 export type Me = components["schemas"]["Me"];
 export type House = components["schemas"]["HouseView"];
 export type Opened = components["schemas"]["Opened"];
+export type WhyNot = components["schemas"]["WhyNot"];
 export type OpenTable = components["schemas"]["OpenTable"];
 export type SeatRequest = components["schemas"]["SeatRequest"];
 

@@ -22,7 +22,9 @@ class FrameState {
     const notice = { id: this.#next++, text, kind };
     // Whoever tells something in an effect does not come to depend on what was told before.
     const before = untrack(() => this.notices);
-    this.notices = [...before.filter((each) => each.text !== text).slice(-2), notice];
+    // One refusal at a time: the last one is what was tried last.
+    const others = before.filter((each) => each.text !== text && (kind === "plain" || each.kind === "plain"));
+    this.notices = [...others.slice(-2), notice];
     setTimeout(() => this.dismiss(notice.id), STAYS_MS);
   }
 

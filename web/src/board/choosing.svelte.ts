@@ -18,7 +18,7 @@ import {
 import { lowCase } from "./geometry";
 import type { Role } from "./names";
 import { follow, putDown, type TrackedDame } from "./tracking";
-import { OUT, type BoardPosition, type ChosenPlay, type Play, type Side } from "./types";
+import { OUT, type BoardPosition, type ChosenPlay, type Play, type Side, type Step } from "./types";
 
 /** What the board was given: getters, so that what is made of one thing does not begin anew when another changes. */
 interface Given {
@@ -32,6 +32,7 @@ interface Given {
   readonly onsteps: ((steps: Play) => void) | undefined;
   readonly onplay: ((play: ChosenPlay) => void) | undefined;
   readonly oncase: ((low: number) => void) | undefined;
+  readonly onrefused: ((attempts: readonly Play[]) => void) | undefined;
 }
 
 export class Choosing {
@@ -114,8 +115,12 @@ export class Choosing {
     if (!moved && next.selected === null && this.choice.selected === null) {
       oncase?.(low);
       if (this.complete) this.confirm();
+      else this.#refuseDame(this.placeOf(low));
       return;
     }
+    const { selected } = this.choice;
+    const tried = this.placeOf(low);
+    if (!moved && next.selected === null && selected !== null && selected !== tried) this.#refuse([[selected, tried]]);
     this.#become(next, moved ? (next.gestures.at(-1) ?? []) : []);
     if (next.selected !== null) {
       const where = routes(next, next.selected).map((way) =>
@@ -130,7 +135,23 @@ export class Choosing {
     if (!this.choice) return;
     const next = to !== null && to !== from ? move(this.choice, from, to, this.#firstDie) : null;
     if (next) this.#become(next, next.gestures.at(-1) ?? [], true);
-    else this.choice = select(this.choice, null);
+    else {
+      this.choice = select(this.choice, null);
+      if (to !== null && to !== from) this.#refuse([[from, to]]);
+    }
+  }
+
+  /** What was tried after what is done already, for whoever knows the reason. */
+  #refuse(tried: readonly Step[]): void {
+    const done = this.choice?.gestures.flat() ?? [];
+    this.#given.onrefused?.(tried.map((step) => [...done, step]));
+  }
+
+  /** A dame of one's own that no number of the throw can take anywhere. */
+  #refuseDame(place: number): void {
+    if (!this.choice || (countsNow(this.choice)[place] ?? 0) === 0) return;
+    const dice = new Set(this.#given.position.dice ?? []);
+    this.#refuse([...dice].map((die): Step => [place, Math.min(place + die, OUT)]));
   }
 
   /** Puts down the dame that was taken; false where there was none. */

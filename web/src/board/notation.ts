@@ -48,6 +48,11 @@ export function parsePlay(text: string): Play {
   });
 }
 
+/** Writes steps as they are read, one by one. */
+export function asText(play: Play): string {
+  return play.map(([from, to]) => `${from}-${to === OUT ? "s" : to}`).join(" ") || "--";
+}
+
 /** A position with nobody's marks changed but the pavillon given to somebody. */
 export function withPavillon(position: BoardPosition, owner: Side | null): BoardPosition {
   return { ...position, pavillon: owner };

@@ -20,6 +20,15 @@ test("no message is empty, and both languages fill in the same values", () => {
   }
 });
 
+test("signs stay with their word and apostrophes are curved, whatever was typed", () => {
+  expect(translator("fr")("turn.leaving.you", { name: "Anne" })).toBe("Anne s’en va\u00a0: agréez-vous\u00a0?");
+  for (const key of Object.keys(fr) as Key[]) {
+    const text = translator("fr")(key);
+    expect(text, key).not.toMatch(/ [:;?!»]/);
+    expect(text, key).not.toMatch(/\p{L}'/u);
+  }
+});
+
 test("values are filled in and plurals follow the language", () => {
   expect(translator("fr")("case.name", { case: 7 })).toBe("flèche 7");
   expect(counted("fr", "trous", 0)).toBe("0 trou");

@@ -1,11 +1,15 @@
 import { en } from "./en";
 import { fr, type Key } from "./fr";
+import { fine } from "./letters";
 
 export type Lang = "fr" | "en";
 export type { Key };
 export type Translate = (key: Key, values?: Record<string, string | number>) => string;
 
-const messages: Record<Lang, Record<Key, string>> = { fr, en };
+/** Every text is printed as it should be here, once and for all, so that no page need think of it. */
+const printed = (texts: Record<Key, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fine(text)])) as Record<Key, string>;
+const messages: Record<Lang, Record<Key, string>> = { fr: printed(fr), en: printed(en) };
 
 /** The messages of a language, with `{names}` filled in. */
 export function translator(lang: Lang): Translate {

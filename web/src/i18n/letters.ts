@@ -3,10 +3,11 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").replace(/[’‘]/g, "'").toLowerCase();
 }
 
-/** Printed letters: curved apostrophes, and French signs stay with the word before them. */
+/** Printed letters: curved apostrophes and quotes, and French signs stay with the word before them. */
 export function fine(text: string): string {
   return text
-    .replace(/(?<=\p{L})'/gu, "’")
+    .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
+    .replace(/"([^"]*)"/g, "“$1”")
     .replace(/[ \u202f]([:;!?»])/g, "\u00a0$1")
     .replace(/«[ \u202f]/g, "«\u00a0");
 }

@@ -1,8 +1,12 @@
 /** What happened, in words: for the story beside the board and for those who listen. */
-import type { TableEvent } from "../api/types";
+import { playWords, printedCase } from "../analysis/board";
+import type { BoardView, ReasonView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import type { Dice } from "../board/types";
-import { counted, translator, type Key, type Lang } from "../i18n";
+import { capital, counted, translator, type Key, type Lang } from "../i18n";
+import { fine } from "../i18n/letters";
+import { reasonWords } from "./marks";
+import { gainLine, isFacing, sumOf, whatNow } from "./story";
 
 export interface Telling {
   readonly lang: Lang;
@@ -19,6 +23,7 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
   const by = (key: string, values: Record<string, string | number> = {}) =>
     t(`log.${key}.${player === you ? "you" : "other"}` as Key, { name: name(player), ...values });
   const points = () => counted(lang, "points", event.points ?? 0);
+  const play = (mover: number) => playWords(event.play ?? "--", lang, isFacing(mover, you, sits));
   switch (event.kind) {
     case "die":
       return by("die", { die: event.dice?.[0] ?? 0 });
@@ -27,15 +32,16 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "marked":
       return by("marked", { points: points() });
     case "played":
-      return event.play === "--" ? by("passed") : by("played", { play: event.play ?? "" });
+      return event.play === "--" ? by("passed") : by("played", { play: play(player) });
     case "replayed":
-      return by("replayed", { play: event.play ?? "" });
+      // It is the other's dames that he has played again.
+      return by("replayed", { play: play(sits?.find((each) => each !== player) ?? player) });
     case "claimed":
       return by("claimed", { points: points() });
     case "contested":
       return by(event.right ? "contested.right" : "contested.wrong", { points: points() });
     case "touched":
-      return by("touched", { case: event.case ?? 0 });
+      return by("touched", { case: printedCase(event.case ?? 0, isFacing(player, you, sits)) });
     case "stayed":
     case "leaving":
     case "agreed":
@@ -69,4 +75,52 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     default:
       return null;
   }
+}
+
+/** What was heard at once, and how the table stands after it. */
+export interface Hearing {
+  readonly lines: readonly { readonly event: TableEvent; readonly sits: readonly [number, number] | null }[];
+  readonly board: BoardView | null;
+  /** Who marks by hand finds the reasons himself. */
+  readonly isByHand: boolean;
+  readonly telling: (sits: readonly [number, number] | null) => Telling;
+}
+
+/**
+ * What those who listen are told: what happened, what a throw is worth and why, what they are to do. The board itself
+ * tells the throw.
+ */
+export function announcement({ lines, board, isByHand, telling }: Hearing): string {
+  const told = lines.filter(({ event }) => event.kind !== "thrown");
+  const sentences = told.flatMap(({ event, sits }) => tell(event, telling(sits)) ?? []);
+  if (!board) return sentences.join(" ");
+  const hasThrown = told.length < lines.length;
+  const me = telling(board.sits);
+  if (hasThrown && !isByHand) sentences.push(...worth(board, me));
+  const isMine = me.you !== null && (board.awaits ?? board.turn) === me.you;
+  if (isMine && (hasThrown || sentences.length > 0)) sentences.push(whatNow(board, { ...me, isComputer: () => false }));
+  return sentences.map((sentence) => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+}
+
+const REASONS_TOLD = 3;
+
+/** The throw on the table: that it gains nothing, or its trous and its largest reasons. */
+function worth(board: BoardView, me: Telling): string[] {
+  const { lang } = me;
+  const coup = board.throw;
+  const reasons = board.score ?? [];
+  if (!coup) return [];
+  const t = translator(lang);
+  const sum = sumOf(coup, board.marks[coup.side === "white" ? 0 : 1].points, lang);
+  const gain = coup.gained ? [] : [gainLine(coup, me, board.sits)];
+  const trous = coup.trous && sum ? [capital(sum.result)] : [];
+  const facing = isFacing(coup.player, me.you, board.sits);
+  const points = (reason: ReasonView) => counted(lang, "points", reason.points);
+  const largest = [...reasons].sort((a, b) => b.points - a.points);
+  const said = largest
+    .slice(0, REASONS_TOLD)
+    .map((reason) => t("told.reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }));
+  const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
+  if (left > 0) said.push(t("told.more", { points: counted(lang, "points", left) }));
+  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u00a0; " : "; ")] : [])].filter(Boolean);
 }

@@ -1,4 +1,5 @@
 /** Where the coup stands, in words and in the steps of article XVIII. Reads what the server says may be done. */
+import { playWords } from "../analysis/board";
 import type { BoardView, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, counted, translator, type Lang } from "../i18n";
@@ -69,13 +70,44 @@ export function whatNow(board: BoardView, { lang, you, name, isComputer }: Reade
   }
 }
 
-/** «Vous gagnez 38 points»; empty where people must count themselves. */
-export function gainLine(coup: CoupView, { lang, you, name }: Reader): string {
+type Told = Pick<Reader, "lang" | "you" | "name">;
+
+/** «Vous gagnez 38 points», and what the throw gives the other; empty where people must count themselves. */
+export function gainLine(coup: CoupView, { lang, you, name }: Told, sits: readonly [number, number]): string {
   const t = translator(lang);
   if (coup.gained == null) return "";
   const who = coup.player === you ? "you" : "other";
   const values = { name: name(coup.player), points: counted(lang, "points", coup.gained) };
-  return t(coup.gained > 0 ? `gain.${who}` : `gain.none.${who}`, values);
+  const gain = t(coup.gained > 0 ? `gain.${who}` : `gain.none.${who}`, values);
+  return [gain, ...givenWords(coup, { lang, you, name }, sits)].join(", ");
+}
+
+/** «4 points pour vous», where the throw gives the other something. */
+function givenWords(coup: CoupView, { lang, you, name }: Told, sits: readonly [number, number]): string[] {
+  if (!coup.given) return [];
+  const opposite = sits[0] === coup.player ? sits[1] : sits[0];
+  const points = counted(lang, "points", coup.given);
+  return [translator(lang)(opposite === you ? "gain.given.you" : "gain.given.other", { points, name: name(opposite) })];
+}
+
+/** «Amateur : cinq et deux, 0 point, joue 24 → 21, 24 → 19»: the coup before, flèches as the reader sees them. */
+export function lastLine(coup: CoupView, play: string, reader: Told, sits: readonly [number, number]): string {
+  const { lang, you, name } = reader;
+  const t = translator(lang);
+  const facing = isFacing(coup.player, you, sits);
+  const parts = [
+    throwName(lang, coup.dice),
+    ...(coup.gained == null ? [] : [counted(lang, "points", coup.gained)]),
+    ...givenWords(coup, reader, sits),
+    play === "--" ? t("last.none") : t("last.play", { play: playWords(play, lang, facing) }),
+  ];
+  return t("text.row", { case: name(coup.player), what: parts.join(", ") });
+}
+
+/** Whether a player sits opposite the reader: his march is printed from the other end. Who watches sees white below. */
+export function isFacing(player: number, you: number | null, sits: readonly [number, number] | null): boolean {
+  const seat = sits?.indexOf(player) ?? -1;
+  return seat >= 0 && seat !== (you !== null && sits?.[1] === you ? 1 : 0);
 }
 
 /** «10 + 38 = 48» and «7 trous, sans reste»: what the thrower's points come to. */
@@ -85,8 +117,21 @@ export function sumOf(coup: CoupView, points: number, lang: Lang): { sum: string
   const before = coup.before.points;
   const sum = t("sum.line", { before, gained: coup.gained, total: before + coup.gained });
   if (!coup.trous) return { sum, result: t("sum.no_trou") };
-  const trous = counted(lang, "trous", coup.trous);
+  const trous = trousWords(coup.trous, coup.double ?? null, before + coup.gained, lang);
   return { sum, result: points > 0 ? t("sum.rest", { trous, points }) : t("sum.no_rest", { trous }) };
+}
+
+const POINTS_OF_A_TROU = 12;
+
+/** «2 trous (bredouille)»: why so many, as the server says of the first twelve points; those after it are double. */
+function trousWords(trous: number, double: boolean | null, points: number, lang: Lang): string {
+  const t = translator(lang);
+  const plain = counted(lang, "trous", trous);
+  if (double === null) return plain;
+  if (double) return t("sum.double", { trous: plain });
+  return points < 2 * POINTS_OF_A_TROU
+    ? t("sum.simple", { trous: plain })
+    : t("sum.mixed", { trous: plain, count: trous - 1 });
 }
 
 /** «Partie ordinaire · en 12 trous · marque assistée». */

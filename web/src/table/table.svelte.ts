@@ -1,13 +1,13 @@
 /** One table as its page knows it: how it stands, what happened, what one does. It asks the server for everything. */
 import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
-import type { BoardView, Conventions, Sentence, TableEvent, WireEntry } from "../api/types";
+import type { BoardView, Conventions, Sentence, TableEvent, WhyNot, WireEntry } from "../api/types";
 import { frame } from "../app/frame.svelte";
 import { said, settings, t } from "../app/settings.svelte";
-import { parsePlay, parsePosition, withPavillon } from "../board/notation";
+import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { other, type BoardPosition, type Play, type Side } from "../board/types";
 import { play as sound, type Sound } from "../sound/wood";
-import { tell, type Telling } from "./chronicle";
+import { announcement, tell, type Telling } from "./chronicle";
 import { eventOf, pauseAfter } from "./pacing";
 
 type Message = Parameters<TableLink["send"]>[0];
@@ -138,13 +138,34 @@ export class TableState {
     this.warning = null;
     this.busy = true;
     try {
-      await this.link.send(message);
+      // Until it is seen the same button still stands there, and would be pressed again.
+      await this.link.shown(await this.link.send(message));
       return true;
     } catch (error) {
       this.#refused(error, message);
       return false;
     } finally {
       this.busy = false;
+    }
+  }
+
+  /** Tells why no legal play takes a dame so, in the law's words; of several ways tried, each reason once. */
+  async whyNot(attempts: readonly Play[]): Promise<void> {
+    const dice = this.board?.throw?.dice;
+    if (!dice || !this.board) return;
+    const question = {
+      position: this.board.position,
+      throw: dice.join("-"),
+      rules: this.conventions?.rules ?? "loi-2013",
+    };
+    const asked = attempts.map((play) =>
+      call<WhyNot | null>("POST", "/api/why-not", { ...question, play: asText(play) }),
+    );
+    try {
+      const reasons = (await Promise.all(asked)).flatMap((found) => (found ? [said(found.sentence)] : []));
+      frame.tell([...new Set(reasons)].join(" ") || t("play.not_so"), "refusal");
+    } catch (error) {
+      this.#refused(error);
     }
   }
 
@@ -229,11 +250,9 @@ export class TableState {
   }
 
   #announce(lines: readonly Line[]): void {
-    // The board itself tells the throws.
-    const told = lines.filter(({ event }) => event.kind !== "thrown");
-    const sentences = told.flatMap(({ event, sits }) => tell(event, this.telling(sits)) ?? []);
-    const mine = this.may.includes("throw") && this.board?.phase === "throw" ? [t("turn.throw.you")] : [];
-    if (sentences.length > 0) this.announced = [...sentences, ...mine].join(" ");
+    const { board, isByHand } = this;
+    const told = announcement({ lines, board, isByHand, telling: (sits) => this.telling(sits) });
+    if (told) this.announced = told;
   }
 
   #sound(events: readonly TableEvent[]): void {

@@ -154,18 +154,27 @@ async def games(
     house: InHouse,
     visitor: Somebody,
     mine: bool = False,
+    under_way: bool = False,
     player: Annotated[str | None, Query(max_length=40)] = None,
     form: Literal["ordinary", "a-ecrire", "poule"] | None = None,
     since: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> list[dict[str, Any]]:
-    """Finished games: one's own, and those of listed tables."""
+    """Games that are over, or under way: one's own, and those of listed tables."""
     user = visitor.person.id if visitor else None
     if mine and user is None:
         raise ServerRefused("sign_in")
     return await history.search(
-        house.store, user, mine=mine, player=player, form=form, since=since, until=until, before=before
+        house.store,
+        user,
+        mine=mine,
+        under_way=under_way,
+        player=player,
+        form=form,
+        since=since,
+        until=until,
+        before=before,
     )
 
 

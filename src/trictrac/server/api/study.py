@@ -51,7 +51,7 @@ async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.Tou
     found = await asyncio.to_thread(_telling, lambda: touring.tour_of_text(_bytes(text)))
     if not found.sessions:
         raise ServerRefused(
-            "bad_action", english="there is no record in this text", french="ce texte n'est pas un relevé"
+            "bad_action", english="there is no record in this text", french="ce texte n'est pas un récit"
         )
     return found
 

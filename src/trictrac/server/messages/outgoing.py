@@ -70,6 +70,13 @@ class WayView(Outgoing):
     rest: int | None = None
 
 
+class FacingView(Outgoing):
+    """A line of the sheet for the player opposite the thrower: cases counted on his own march."""
+
+    title: Sentence
+    detail: Sentence
+
+
 class ReasonView(Outgoing):
     """One line of the score sheet of a throw, where nobody must find it himself."""
 
@@ -86,6 +93,8 @@ class ReasonView(Outgoing):
     detail: Sentence
     text: Sentence
     """The whole in one sentence."""
+    facing: FacingView | None = None
+    """Where the words name a case: the same words as they are for the player opposite."""
     routes: list[WayView]
 
 
@@ -100,8 +109,12 @@ class CoupView(Outgoing):
     """The thrower's marks before the coup."""
     gained: int | None = None
     """Points of the thrower."""
+    given: int | None = None
+    """Points that the throw gives the other."""
     trous: int | None = None
     """Trous that he made by them."""
+    double: bool | None = None
+    """Whether his first twelve points were taken in bredouille, and made two trous (art. XV)."""
     asked: str | None = None
     """The table as it stood before the throw, to ask advice about."""
 
@@ -116,6 +129,39 @@ class DecisionView(Outgoing):
     """The trous that one has."""
     ends: bool
     """Whether leaving ends the marqué."""
+
+
+class WhyView(Outgoing):
+    """A mark that a claim was about: what it should have been, and what it was."""
+
+    kind: Literal["less", "more", "not_done"] | None = None
+    """The fault; missing where there was none."""
+    player: int
+    """Who marked."""
+    thrower: Literal["white", "black"]
+    dice: tuple[int, int]
+    due: int
+    marked: int
+    points: int
+    """Of the école; 0 where there was none."""
+    score: list[ReasonView]
+    """His lines of the sheet; the other's are the other's business."""
+
+
+class ClaimView(Outgoing):
+    """An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
+    any more (art. XVII; ruling 6)."""
+
+    number: int
+    """Another for every claim of a game."""
+    player: int
+    """Who claims."""
+    points: int
+    open: bool
+    """Whether the other may still contest it."""
+    contested: bool
+    right: bool | None = None
+    why: list[WhyView] | None = None
 
 
 class ClockView(Outgoing):
@@ -164,6 +210,8 @@ class BoardView(Outgoing):
     touched: list[int]
     contestable: list[int]
     """Players who may contest a claim."""
+    claims: list[ClaimView] = Field(default_factory=list)
+    """The écoles claimed lately, the last at the end."""
     proposal: ProposalView | None = None
     clock: ClockView | None = None
 
@@ -176,6 +224,17 @@ class DiceView(Outgoing):
     rolled: int
     secret: str | None = None
     """Told when the table is over."""
+
+
+class EndView(Outgoing):
+    """The board as the last game left it."""
+
+    position: str
+    sits: tuple[int, int]
+    marks: tuple[MarksView, MarksView]
+    pavillon: Literal["white", "black"] | None = None
+    coup: CoupView | None = None
+    """The last throw, with its sheet."""
 
 
 class TableView(Outgoing):
@@ -192,6 +251,7 @@ class TableView(Outgoing):
     dice: DiceView
     suggestion: dict[str, Any] | None = None
     board: BoardView | None = None
+    end: EndView | None = None
     results: list[dict[str, Any]] = Field(default_factory=list)
     totals: list[int] | None = None
     """What everybody won or lost so far."""

@@ -10,8 +10,12 @@ import dataclasses
 from collections import OrderedDict
 from typing import Literal, cast
 
-from trictrac.explain import lines
+import numpy as np
+from numpy.typing import NDArray
+
+from trictrac.explain import Line, lines
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.state import MANY_COUPS
 from trictrac.play import LegalPlays
 from trictrac.position import Position
@@ -38,6 +42,9 @@ def reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.Rea
 
 def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
     both = zip(lines(score, position, plays, "fr"), lines(score, position, plays, "en"), strict=True)
+    facing = zip(
+        lines(score, position, plays, "fr", facing=True), lines(score, position, plays, "en", facing=True), strict=True
+    )
     return [
         out.ReasonView(
             side=_side(fr.mark.side),
@@ -49,10 +56,20 @@ def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.Re
             title=out.Sentence(fr=fr.title, en=en.title),
             detail=out.Sentence(fr=fr.detail, en=en.detail),
             text=out.Sentence(fr=fr.text, en=en.text),
+            facing=_facing(fr, fr_facing, en_facing),
             routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in fr.ways],
         )
-        for fr, en in both
+        for (fr, en), (fr_facing, en_facing) in zip(both, facing, strict=True)
     ]
+
+
+def _facing(line: Line, fr: Line, en: Line) -> out.FacingView | None:
+    """Nothing where no case is named: then both players read the same."""
+    if (line.title, line.detail) == (fr.title, fr.detail):
+        return None
+    return out.FacingView(
+        title=out.Sentence(fr=fr.title, en=en.title), detail=out.Sentence(fr=fr.detail, en=en.detail)
+    )
 
 
 def _side(side: Side) -> Literal["white", "black"]:
@@ -75,14 +92,22 @@ def throw_view(state: TableState) -> out.CoupView | None:
     if Mode.STRICT in (state.mode(0), state.mode(1)):
         return coup
     before = state.ledger.before(state.coup)[seat]
+    made = state.ledger.made.get((state.coup, seat), 0)
     return coup.model_copy(
         update={
             "before": out.MarksView(**before._asdict()),
             "gained": state.worth[0],
-            "trous": state.ledger.made.get((state.coup, seat), 0),
+            "given": state.worth[1],
+            "trous": made,
+            "double": _is_double(before.points + state.worth[0], made),
             "asked": str(_before_the_throw(state)),
         }
     )
+
+
+def _is_double(points: int, made: int) -> bool:
+    """Every twelve points after the first make two trous, so that the first is seen in the sum."""
+    return bool(made) and made == 2 * (points // POINTS_OF_A_TROU)
 
 
 def _before_the_throw(state: TableState) -> Position:
@@ -109,10 +134,29 @@ def last_view(state: TableState) -> out.CoupView | None:
     coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=dice)
     if Mode.STRICT in (state.mode(0), state.mode(1)) or state.plays is None:
         return coup
-    stood = Position.from_row(state.before)  # its mover is the thrower, whatever seat the row names
+    return _with_sheet(coup, score, _where_it_was_thrown(state.before, score), state.plays)
+
+
+def final_view(state: TableState) -> out.CoupView | None:
+    """The throw that a session ended with; nothing of it is a secret any more."""
+    score = state.score
+    if score is None or state.plays is None or state.before is None:
+        return None
+    seat = _SIDES.index(_side(score.mover))
+    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(score.throw.high, score.throw.low))
+    board = state.position if state.throw is not None else _where_it_was_thrown(state.before, score)
+    return _with_sheet(coup, score, board, state.plays)
+
+
+def _where_it_was_thrown(before: NDArray[np.int8], score: Score) -> Position:
+    stood = Position.from_row(before)  # its mover is the thrower, whatever seat the row names
     white, black = (stood.mover, stood.other) if score.mover is Side.WHITE else (stood.other, stood.mover)
-    board = Position(white, black, score.mover)
-    return coup.model_copy(update={"score": reasons(score, board, state.plays), "gained": score.total(score.mover)})
+    return Position(white, black, score.mover)
+
+
+def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalPlays) -> out.CoupView:
+    gains = {"gained": score.total(score.mover), "given": score.total(score.mover.other)}
+    return coup.model_copy(update={"score": reasons(score, board, plays), **gains})
 
 
 def decision_view(state: TableState) -> out.DecisionView:

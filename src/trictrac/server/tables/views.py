@@ -15,6 +15,7 @@ from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry
 from trictrac.server.tables import sheet
+from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.may import what_may_be_done
 from trictrac.side import Side
@@ -59,6 +60,7 @@ def table_view(live: LiveTable) -> out.TableView:
         dice=out.DiceView(scheme=SCHEME, commitment=live.commitment, rolled=live.rolled, secret=live.disclosed),
         suggestion=live.suggestion and {**live.suggestion[0].to_data(), "agreed": sorted(live.suggestion[1])},
         board=None if state is None or over else board_view(state),
+        end=_end_view(state) if state is not None and over else None,
         results=[played.result.to_dict() for played in state.form.history] if state else [],
         totals=list(state.form.account().totals) if state else None,
         hushed=sorted(live.hushed),
@@ -95,8 +97,20 @@ def board_view(state: TableState) -> out.BoardView:
         target=state.target,
         touched=list(state.touched),
         contestable=[state.sits[seat] for seat in (0, 1) if not seating and state.contestable(seat)],
+        claims=[] if seating else claims_view(state),
         proposal=_proposal(state),
         clock=_clock(state),
+    )
+
+
+def _end_view(state: TableState) -> out.EndView:
+    marks = (_marks(state, 0), _marks(state, 1))
+    return out.EndView(
+        position=str(state.position),
+        sits=state.sits,
+        marks=marks,
+        pavillon=_pavillon(state),
+        coup=sheet.final_view(state),
     )
 
 
