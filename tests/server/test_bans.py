@@ -11,6 +11,12 @@ import pytest
 from tests.server.running import ServerThread
 from trictrac.cli import build_parser, main
 from trictrac.client import Client, ClientError, RefusedError
+from trictrac.server import bans
+from trictrac.server.accounts import Accounts
+from trictrac.server.identity import Visitor
+from trictrac.server.store import Database, Feed
+from trictrac.server.store.feed import PEOPLE
+from trictrac.server.tables.seats import Person
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery"
@@ -123,6 +129,27 @@ async def test_a_guest_is_banned_by_his_seat(servers, operator):
         async with asyncio.timeout(SOON):
             while (await zoe.http.get("/api/me")).status_code != 200:
                 await asyncio.sleep(0.05)
+
+
+async def test_an_answer_from_before_the_ban_is_not_believed_after_it(database_url):
+    """The database was asked, then he was banned, then the answer came."""
+    database = Database(database_url)
+    await database.upgrade()
+    feed = Feed(database)
+    accounts = Accounts(database, feed)
+    look_up, guest = accounts._look_up, Visitor(Person("g-zoe", "Zoé"))
+
+    async def slowly(visitor):
+        found = await look_up(visitor)
+        await bans.ban(database, bans.Known(visitor.person.id, visitor.person.name, is_account=False))
+        feed.hear(PEOPLE, visitor.person.id)
+        return found
+
+    accounts._look_up = slowly
+    assert await accounts.objection(guest) is None
+    accounts._look_up = look_up
+    assert await accounts.objection(guest) == "banned"
+    await database.close()
 
 
 async def test_who_was_banned_while_no_server_ran_is_waited_for_by_nobody(database_url, operator):

@@ -36,12 +36,13 @@ class Accounts:
     def __init__(self, database: Database, feed: Feed, now: Callable[[], float] = time.time) -> None:
         self._database = database
         self._feed = feed
-        feed.listen(PEOPLE, lambda _text: self._known.clear())
+        feed.listen(PEOPLE, lambda _text: self._ask_again())
         self._now = now
         self._hasher = PasswordHasher()
         self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._hashing = asyncio.Semaphore(AT_ONCE)
         self._known: dict[str, tuple[float, str | None]] = {}
+        self._asked_again = 0
 
     async def register(self, guest: Visitor, login: str, password: str, device: str) -> Visitor:
         """Makes an account of a guest, who keeps his games."""
@@ -99,10 +100,18 @@ class Accounts:
         known = self._known.get(key)
         now = time.monotonic()
         if known is None or now - known[0] > TRUSTED_FOR or not self._feed.whole:
-            if len(self._known) > 10_000:
-                self._known.clear()
-            known = self._known[key] = now, await self._look_up(visitor)
+            before = self._asked_again
+            known = now, await self._look_up(visitor)
+            if before == self._asked_again:  # else it may be the answer from before somebody was banned
+                if len(self._known) > 10_000:
+                    self._known.clear()
+                self._known[key] = known
         return known[1]
+
+    def _ask_again(self) -> None:
+        """Somebody was banned or signed out: no answer from before is believed."""
+        self._known.clear()
+        self._asked_again += 1
 
     async def _look_up(self, visitor: Visitor) -> str | None:
         u, s = schema.users.c, schema.sessions.c
@@ -143,7 +152,7 @@ class Accounts:
 
     def _tell_here(self, visitor: Visitor) -> None:
         """After it: this process need not wait for its own word to come back."""
-        self._known.clear()
+        self._ask_again()
         if not self._database.is_postgres:
             self._feed.hear(PEOPLE, visitor.person.id)
 

@@ -175,8 +175,11 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
             async with house.tables.at(table) as room:
                 connection = Connection(house, room, visitor, address, send)
                 await connection.greet(after)
+            await house.admit(visitor)  # banned while he came in: whoever puts people out did not see him yet
             return connection
         except ServerRefused as error:
+            if connection is not None:
+                connection.stop()
             await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
         except BaseException:
             if connection is not None:
