@@ -1,6 +1,7 @@
 """``trictrac hint``."""
 
 import json
+import re
 import time
 
 import pytest
@@ -70,6 +71,11 @@ def test_the_rules_are_honoured(capsys):
     _, out, _ = ask(capsys, LEAVES, "--rules", "usage-19e stakes=double trous=6", "--lang", "en")
     assert "ordinary game of 6 trous" in out
     assert "of a stake" in out
+
+
+def test_what_the_second_choice_costs_is_told_in_chances_where_they_say_all(capsys):
+    _, out, _ = ask(capsys, CORNER, "--throw", "5-2", "--rules", "loi-2013 stakes=simple", "--lang", "fr")
+    assert re.search(r"coûte \d+,\d % de chances de gagner", out)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,10 @@ _JANS = {
 
 _PLAIN = {
     Jan.SIX_TABLES: (
-        "Jan de six tables : au troisième coup, {high} et {low} du talon garniraient les deux cases vides de {first} à {last}",
-        "Jan de six tables: at the third coup {high} and {low} from the talon would man the last two of cases {first} to {last}",
+        "Jan de six tables : au troisième coup, {high} et {low} du talon garniraient les deux cases vides "
+        "de {first} à {last}",
+        "Jan de six tables: at the third coup {high} and {low} from the talon would man the last two of cases "
+        "{first} to {last}",
     ),
     Jan.DEUX_TABLES: (
         "Jan de deux tables : des deux seules dames abattues, l'une atteint son coin, l'autre le coin adverse vide",

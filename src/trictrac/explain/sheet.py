@@ -55,9 +55,7 @@ class Line:
     ways: tuple[Way, ...]
 
 
-def lines(
-    sheet: Score, position: Position, plays: Iterable[Play], lang: str, *, facing: bool = False
-) -> list[Line]:
+def lines(sheet: Score, position: Position, plays: Iterable[Play], lang: str, *, facing: bool = False) -> list[Line]:
     """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed.
 
     ``facing``: the words count cases on the march of the player opposite; the ways stay on the thrower's.

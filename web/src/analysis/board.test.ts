@@ -34,5 +34,5 @@ test("what is printed may be typed", () => {
 });
 
 test("a play that was made is drawn without the rest that the law writes", () => {
-  expect(madeMarks("1-7-11", "white")).toEqual([{ kind: "arrow", side: "white", from: 1, to: 11 }]);
+  expect(madeMarks("1-7-11", "white")).toEqual([{ kind: "arrow", side: "white", from: 1, to: 11, made: true }]);
 });

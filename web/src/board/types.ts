@@ -45,6 +45,8 @@ export interface ArrowMark {
   readonly from: number;
   readonly to: number;
   readonly rest?: number;
+  /** The dame has gone this way: it lies at its end already. */
+  readonly made?: boolean;
 }
 
 /** A dame to be looked at: the one lying on this case, whoever owns it; the case counted on `side`'s march. */

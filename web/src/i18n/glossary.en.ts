@@ -36,7 +36,7 @@ export const glossary: Record<TermId, Gloss> = {
   bezet: { term: "bezet", text: "Double one, 1-1.", article: "0.6" },
   bredouille: {
     term: "bredouille",
-    text: "A run of twelve points, or of trous, taken without the other marking.",
+    text: "A run of twelve points, or of trous, taken without the other marking; a trou so taken counts double.",
     article: "XV.2",
   },
   grande_bredouille: {

@@ -41,7 +41,7 @@ export const glossary = {
   bezet: { term: "bezet", text: "Doublet d’as, 1-1.", article: "0.6" },
   bredouille: {
     term: "bredouille",
-    text: "Série de douze points, ou de trous, prise sans que l’autre marque.",
+    text: "Série de douze points, ou de trous, prise sans que l’autre marque ; un trou pris ainsi compte double.",
     article: "XV.2",
   },
   grande_bredouille: {

@@ -119,8 +119,12 @@ function worth(board: BoardView, me: Telling): string[] {
   const largest = [...reasons].sort((a, b) => b.points - a.points);
   const said = largest
     .slice(0, REASONS_TOLD)
-    .map((reason) => t("told.reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }));
+    .map((reason) =>
+      t("told.reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }),
+    );
   const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
   if (left > 0) said.push(t("told.more", { points: counted(lang, "points", left) }));
-  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u00a0; " : "; ")] : [])].filter(Boolean);
+  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u00a0; " : "; ")] : [])].filter(
+    Boolean,
+  );
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import type { Heard } from "../api/link.svelte";
 import { sealOf } from "../api/seal";
-import type { TableEvent, TableView, WireEntry } from "../api/types";
-import { tell, type Telling } from "./chronicle";
+import type { BoardView, ReasonView, TableEvent, TableView, WireEntry } from "../api/types";
+import { announcement, tell, type Telling } from "./chronicle";
 import { marksOf } from "./marks";
 import { pauseAfter } from "./pacing";
 import { optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
@@ -18,14 +18,21 @@ describe("what happened, in words", () => {
     expect(tell({ kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous amenez six et quatre.");
     expect(tell({ kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno amène terne.");
     expect(tell({ kind: "marked", player: 1, points: 4 }, telling)).toBe("Bruno marque 4 points.");
-    expect(tell({ kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe("Vous jouez 1-7 1-5.");
+    expect(tell({ kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe(
+      "Vous jouez 1\u00a0→\u00a07, 1\u00a0→\u00a05.",
+    );
+    expect(tell({ kind: "played", player: 1, play: "1-4 1-2" }, telling)).toBe(
+      "Bruno joue 24\u00a0→\u00a021, 24\u00a0→\u00a023.",
+    );
+    expect(tell({ kind: "touched", player: 1, case: 4 }, telling)).toBe("Bruno touche la dame en 21.");
+    expect(tell({ kind: "replayed", player: 0, play: "1-4" }, telling)).toContain("24\u00a0→\u00a021");
     expect(tell({ kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut jouer.");
   });
   test("écoles and the end of a game", () => {
     expect(tell({ kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
     expect(tell({ kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
     expect(tell({ kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
-      "Fin : Anne 12 trous, Bruno 1 trou.",
+      "Fin\u00a0: Anne, 12 trous\u00a0; Bruno, 1 trou.",
     );
   });
   test("every event of a table has its sentence in both languages, but for who joins", () => {
@@ -40,6 +47,61 @@ describe("what happened, in words", () => {
       }
     }
     expect(tell({ kind: "joined", player: 1 }, telling)).toBeNull();
+  });
+});
+
+describe("what those who listen are told", () => {
+  const marks = { points: 0, bredouille: false, trous: 10, serie: false };
+  const reason = (title: string, points: number, facing = title) => ({
+    side: "white",
+    points,
+    title: { fr: title, en: title },
+    detail: { fr: "", en: "" },
+    facing: facing === title ? null : { title: { fr: facing, en: facing }, detail: { fr: "", en: "" } },
+  });
+  const score = [
+    reason("Dame battue en 14", 6, "Dame battue en 11"),
+    reason("Grand jan rempli", 12),
+    reason("Dame battue en 17", 4),
+    reason("Dame battue en 18", 4),
+  ] as unknown as ReasonView[];
+  const board = {
+    phase: "play",
+    turn: 0,
+    awaits: 0,
+    sits: [0, 1],
+    marks: [marks, marks],
+    may_decide: true,
+    throw: { player: 0, side: "white", dice: [6, 4], before: { ...marks, points: 10 }, gained: 26, trous: 5 },
+    score,
+  } as unknown as BoardView;
+  const lines = [
+    { event: { kind: "thrown", player: 0, dice: [6, 4] }, sits: [0, 1] as const },
+    { event: { kind: "marked", player: 0, points: 26 }, sits: [0, 1] as const },
+  ] as unknown as Parameters<typeof announcement>[0]["lines"];
+  const heard = (changes: Partial<Parameters<typeof announcement>[0]> = {}) =>
+    announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll("\u00a0", " ");
+
+  test("points, trous, the largest reasons, and what is to be decided", () => {
+    expect(heard()).toBe(
+      "Vous marquez 26 points. 5 trous, sans reste. Grand jan rempli, 12 points ; Dame battue en 14, 6 points ; " +
+        "Dame battue en 17, 4 points ; et encore 4 points. Tenir ou s’en aller ?",
+    );
+  });
+  test("whoever sits opposite hears the numbers of his own board, and has nothing to decide", () => {
+    const told = heard({ telling: () => ({ ...telling, you: 1 }) });
+    expect(told).toContain("Dame battue en 11, 6 points");
+    expect(told).not.toContain("Tenir");
+  });
+  test("who marks by hand finds the reasons himself", () => {
+    expect(heard({ isByHand: true })).toBe("Vous marquez 26 points. Tenir ou s’en aller ?");
+  });
+  test("a throw that gains nothing is told, with what it gives the other", () => {
+    const coup = { ...board.throw!, gained: 0, given: 4, trous: 0 };
+    const poor = { ...board, may_decide: false, throw: coup, score: [] };
+    expect(heard({ lines: lines.slice(0, 1), board: poor })).toBe(
+      "Vous ne gagnez rien, 4 points pour Bruno. À vous de jouer.",
+    );
   });
 });
 

@@ -68,6 +68,13 @@ def amount(hint: Hint, value: float, lang: str, signed: bool = False) -> str:
     return f"{text} of a stake" if abs(value) < 1 else f"{text} stakes"
 
 
+def cost(hint: Hint, choice: Choice, lang: str) -> str:
+    """What a choice loses: chances to win where these say all (won +1, lost −1), else an amount."""
+    if not hint.by_win_chance:
+        return amount(hint, choice.loss, lang)
+    return percent(choice.loss / 2, lang) + (" de chances de gagner" if lang == "fr" else " of the chances to win")
+
+
 def bare_amount(hint: Hint, value: float, lang: str, signed: bool = False) -> str:
     """The same without its unit; a jeton is about a tenth of a game and needs a digit less."""
     return decimal(value, lang, 2 if hint.written else 3, signed)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from trictrac.explain.words import joined
 from trictrac.players.hint.consequences import allows, consequences, end, final_trous
-from trictrac.players.hint.numbers import amount, percent, throws_of_36, worth
+from trictrac.players.hint.numbers import cost, percent, throws_of_36, worth
 from trictrac.players.hint.reasons import compare
 from trictrac.players.hint.texts import JANS, jan_name, lowered, say
 from trictrac.position import is_full
@@ -36,7 +36,7 @@ def advice(hint: Hint, lang: str) -> list[str]:
         return [say("no_play" if nothing else "one_play", lang, play=best.play, worth=value)]
     second = hint.choices[1]
     key = "close" if _is_close(hint, second) else "behind"
-    after = say(key, lang, play=second.play, cost=amount(hint, second.loss, lang))
+    after = say(key, lang, play=second.play, cost=cost(hint, second, lang))
     return [say("play", lang, play=best.play, worth=value, next=after), *compare(hint, best, second, lang)]
 
 

@@ -67,9 +67,7 @@ def _facing(line: Line, fr: Line, en: Line) -> out.FacingView | None:
     """Nothing where no case is named: then both players read the same."""
     if (line.title, line.detail) == (fr.title, fr.detail):
         return None
-    return out.FacingView(
-        title=out.Sentence(fr=fr.title, en=en.title), detail=out.Sentence(fr=fr.detail, en=en.detail)
-    )
+    return out.FacingView(title=out.Sentence(fr=fr.title, en=en.title), detail=out.Sentence(fr=fr.detail, en=en.detail))
 
 
 def _side(side: Side) -> Literal["white", "black"]:

@@ -36,5 +36,5 @@ export const en: Record<keyof typeof fr, string> = {
   cut: "The game is longer: here are its first coups.",
   ecole_mark: "école",
   trou_mark: "trou",
-  march: "his cases are counted from his own side",
+  march: "flèches are numbered as on the board, from the talon below",
 };

@@ -34,5 +34,5 @@ export const fr = {
   cut: "La partie est plus longue : en voici les premiers coups.",
   ecole_mark: "école",
   trou_mark: "trou",
-  march: "ses cases se comptent de son côté",
+  march: "flèches numérotées comme sur le tablier, depuis le talon d’en bas",
 };

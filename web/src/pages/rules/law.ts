@@ -1,7 +1,7 @@
 /** The letter of the law, from docs/law.fr.md and docs/law.md: one section an article. */
 import { marked } from "marked";
 
-import { folded } from "../../i18n/letters";
+import { fine, folded } from "../../i18n/letters";
 import type { Lang } from "../../i18n";
 
 export const ARTICLES = [
@@ -31,7 +31,8 @@ function withoutCases(text: string): string {
 
 /** A section as HTML, with its references to other paragraphs as links. The text is ours, so that it may be set as it is. */
 export function asHtml(section: string): string {
-  return withLinks(marked.parse(withoutCases(section), { async: false }));
+  // Before it is laid out: then quotes and apostrophes are still letters, and no attribute has any.
+  return withLinks(marked.parse(fine(withoutCases(section)), { async: false }));
 }
 
 /** «(VI.3)» leads to article VI; a paragraph's own number, in bold, leads nowhere. */

@@ -43,6 +43,15 @@ test("the letter is laid out without the names of test cases", () => {
   expect(asHtml(laws.fr.get("X")!)).toContain("<table>");
 });
 
+test("the letter is printed with curved quotes and apostrophes, its signs with their words", () => {
+  for (const lang of ["fr", "en"] as const)
+    for (const article of ARTICLES) {
+      const words = asHtml(laws[lang].get(article)!).replace(/<[^>]+>/g, " ");
+      expect(words, article).not.toMatch(/&#39;|&quot;|["']/);
+      if (lang === "fr") expect(words, article).not.toMatch(/[\p{L})] [:;?!»]/u);
+    }
+});
+
 test("references to other paragraphs are links, a paragraph's own number is not", () => {
   const html = asHtml("**VI.3** Un seul repos suffit (VII.3). Voir aussi VI.7 et LL 34.");
   expect(html).toContain('(<a href="/rules/VII">VII.3</a>)');
