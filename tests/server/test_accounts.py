@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 
+import httpx
 import pytest
 from sqlalchemy import text
 
@@ -219,3 +220,10 @@ async def test_games_are_found_by_player_form_and_date(server):
             assert await stranger.call("GET", "/api/games", until=1.0) == []
             assert len(await stranger.call("GET", "/api/games", since=1.0)) == 1
             assert await stranger.call("GET", "/api/games", mine=True) == []
+
+
+async def test_a_guest_is_named_in_the_language_that_his_browser_asks_for(server):
+    for language, name in (("fr-FR,fr;q=0.9", "Invité"), ("en-GB,en;q=0.9", "Guest"), (None, "Invité")):
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            headers = {"accept-language": language} if language else {}
+            assert (await http.get("/api/me", headers=headers)).json()["name"].startswith(f"{name} ")

@@ -53,6 +53,10 @@ async def test_two_people_play_a_game_to_the_end(service):
     table, guests = await seated(service, "Anne", "Bruno", rules="loi-2013 trous=3")
     await play_out(service, table, guests)
     await check_session(service, table)
+    end = table_view((await service.room(table)).live).end
+    # Whoever comes afterwards sees the board as it was left, and the throw that won with its reasons.
+    assert max(marks.trous for marks in end.marks) >= 3
+    assert end.coup.gained == sum(reason.points for reason in end.coup.score if reason.side == end.coup.side)
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -82,6 +86,10 @@ async def test_every_form_is_played_by_people_and_computers(service, options, pe
         table = (await service.open(None, Conventions.of(options), plans)).id
     await play_out(service, table, guests)
     await check_session(service, table)
+    view = table_view((await service.room(table)).live)
+    assert view.end is not None
+    teams = {3: [(0,), (1, 2)], 4: [(0, 1), (2, 3)]} if options.get("kind") == "chouette" or count == 4 else {}
+    assert view.teams == teams.get(count)
 
 
 @pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)

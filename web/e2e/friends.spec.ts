@@ -39,7 +39,7 @@ test("the invitation shows an address and a picture of it, and the table waits",
   await expect(page.getByRole("heading", { name: "La table attend" })).toBeVisible();
   const picture = page.getByRole("img", { name: /à lire avec un téléphone/ });
   await expect(picture).toBeVisible();
-  await page.getByRole("button", { name: "Inviter" }).click();
+  await page.getByRole("button", { name: "Cacher" }).click();
   await expect(picture).toHaveCount(0);
   await noSeriousViolations(page);
 });

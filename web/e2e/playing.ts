@@ -103,7 +103,7 @@ export async function resignToTheEnd(page: Page): Promise<void> {
 /** The settlement has a total for everybody, and what one wins another has lost. */
 export async function expectBalanced(page: Page, players: number): Promise<void> {
   await expect(page.getByRole("heading", { name: "Règlement" })).toBeVisible();
-  const totals = page.locator("dd");
+  const totals = page.locator("dd .jetons");
   await expect(totals).toHaveCount(players);
   const jetons = (await totals.allInnerTexts()).map((text) => Number(text.replace("−", "-").replace("+", "")));
   expect(jetons.reduce((sum, each) => sum + each, 0)).toBe(0);

@@ -80,10 +80,11 @@ class Signer:
         return Visitor(Person(data["u"], data["n"]))
 
 
-def new_guest() -> Visitor:
-    """Somebody who has just come in."""
+def new_guest(languages: str = "") -> Visitor:
+    """Somebody who has just come in, and the languages his browser asks for."""
     number = secrets.randbelow(9000) + 1000
-    return Visitor(Person(f"g-{secrets.token_urlsafe(12)}", f"Invité {number}"))
+    name = "Guest" if languages and not languages.lower().startswith("fr") else "Invité"
+    return Visitor(Person(f"g-{secrets.token_urlsafe(12)}", f"{name} {number}"))
 
 
 def clean_name(text: str) -> str:

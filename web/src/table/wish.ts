@@ -18,6 +18,8 @@ export interface Wish {
   trous: number;
   games: number;
   marques: number;
+  /** Jetons of a fiche. */
+  fiche: number;
   /** Players of a poule. */
   poule: number;
   clock: keyof typeof CLOCKS;
@@ -48,6 +50,7 @@ export function plainWish(level: string): Wish {
     trous: 12,
     games: 1,
     marques: 6,
+    fiche: 10,
     poule: 3,
     clock: "none",
     others: [level],
@@ -71,6 +74,7 @@ export function optionsOf(wish: Wish): TableOptions {
   const players = playersOf(wish);
   const changed: string[] = [];
   if (wish.form !== "a-ecrire" && wish.trous !== 12) changed.push(`trous=${wish.trous}`);
+  if (wish.form === "a-ecrire" && wish.fiche !== 10) changed.push(`fiche=${wish.fiche}`);
   if (wish.form === "ordinary" && wish.stakes !== "simple") changed.push(`stakes=${wish.stakes}`);
   const options: TableOptions = {
     form: wish.form,

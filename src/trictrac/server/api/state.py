@@ -114,7 +114,7 @@ async def _somebody(connection: HTTPConnection, house: InHouse) -> Visitor | Non
 async def _guest(request: Request, response: Response, house: InHouse) -> Visitor:
     visitor = await house.visitor(request)
     if visitor is None:
-        visitor = new_guest()
+        visitor = new_guest(request.headers.get("accept-language", ""))
         house.remember(response, visitor)
     return visitor
 

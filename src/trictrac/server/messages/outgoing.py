@@ -194,6 +194,8 @@ class BoardView(Outgoing):
     """Dice that lie on the table already and are the next throw (art. V)."""
     may_decide: bool
     """Whether the one to play made a trou and may stay or leave."""
+    stayed: bool = False
+    """Whether he made one and stays."""
     plays: list[str] | None = None
     """What the law allows, once the dice are thrown; not where free hands may err."""
     score: list[ReasonView] | None = None
@@ -259,6 +261,8 @@ class TableView(Outgoing):
     rematch: list[int] = Field(default_factory=list)
     before: str | None = None
     next: str | None = None
+    teams: list[tuple[int, ...]] | None = None
+    """Who win and lose together, where some do."""
 
 
 class Snapshot(Outgoing):

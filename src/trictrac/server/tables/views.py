@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
+from trictrac.forms.rotation import KINDS
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry
@@ -67,6 +68,7 @@ def table_view(live: LiveTable) -> out.TableView:
         rematch=sorted(live.rematch),
         before=live.before,
         next=live.next,
+        teams=_teams(live),
     )
 
 
@@ -88,6 +90,7 @@ def board_view(state: TableState) -> out.BoardView:
         pavillon=_pavillon(state),
         lying=(state.forced.high, state.forced.low) if state.forced and not seating else None,
         may_decide=_may_decide(state),
+        stayed=_stayed(state),
         plays=plays,
         score=sheet.score_view(state) if state.throw and Mode.STRICT not in modes else None,
         throw=sheet.throw_view(state),
@@ -103,6 +106,12 @@ def board_view(state: TableState) -> out.BoardView:
     )
 
 
+def _teams(live: LiveTable) -> list[tuple[int, ...]] | None:
+    kind = live.conventions.to_data().get("kind")
+    sides = KINDS[kind].sides if kind else ()
+    return list(sides) if any(len(side) > 1 for side in sides) else None
+
+
 def _end_view(state: TableState) -> out.EndView:
     marks = (_marks(state, 0), _marks(state, 1))
     return out.EndView(
@@ -114,9 +123,17 @@ def _end_view(state: TableState) -> out.EndView:
     )
 
 
+def _made_a_trou(state: TableState) -> bool:
+    return state.phase is Phase.PLAY and bool(state.ledger.made.get((state.coup, state.turn)))
+
+
 def _may_decide(state: TableState) -> bool:
-    made = bool(state.ledger.made.get((state.coup, state.turn)))
-    return state.phase is Phase.PLAY and made and not state.stayed and not state.touched
+    return _made_a_trou(state) and not state.stayed and not state.touched
+
+
+def _stayed(state: TableState) -> bool:
+    """He said so, or touched a dame."""
+    return _made_a_trou(state) and (state.stayed or bool(state.touched))
 
 
 def _pavillon(state: TableState) -> Literal["white", "black"] | None:
