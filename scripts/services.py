@@ -1,4 +1,4 @@
-"""Installs what the server's tests run beside: PostgreSQL and nginx, from Debian's packages, where they are missing.
+"""Installs what the server's tests run beside: PostgreSQL, nginx and Caddy, from Debian's packages, where they are missing.
 
 In CI (``CI`` or ``TRICTRAC_REQUIRE_POSTGRES`` is set) a missing one is a failure; elsewhere a sentence says what
 will not be tested. Standard library only: the Makefile calls it with whatever ``python3`` the machine has.
@@ -23,7 +23,12 @@ def has_nginx() -> bool:
     return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin") is not None
 
 
-PACKAGES = {"postgresql": has_postgresql, "nginx-light": has_nginx}
+def has_caddy() -> bool:
+    """The other server of docs/deploy.md."""
+    return shutil.which("caddy") is not None
+
+
+PACKAGES = {"postgresql": has_postgresql, "nginx-light": has_nginx, "caddy": has_caddy}
 
 
 def missing() -> list[str]:
@@ -69,7 +74,7 @@ def main() -> None:
     required = os.environ.get("CI") or os.environ.get("TRICTRAC_REQUIRE_POSTGRES")
     print(f"{names} cannot be installed ({why}): apt install {' '.join(missing())}", file=sys.stderr)
     if required:
-        sys.exit("In CI the server is tested on PostgreSQL and behind nginx.")
+        sys.exit("In CI the server is tested on PostgreSQL, behind nginx and behind Caddy.")
     print("Their tests are passed over.", file=sys.stderr)
 
 

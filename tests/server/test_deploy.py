@@ -22,14 +22,14 @@ pytestmark = pytest.mark.anyio
 EXAMPLES = Path(__file__).parents[2] / "examples" / "deploy"
 
 
-def find_nginx():
-    nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
-    if nginx is None:
-        reason = "no nginx here: python3 scripts/services.py installs it (in CI this is a failure)"
+def find(program):
+    found = shutil.which(program, path=f"{os.environ['PATH']}:/usr/sbin")
+    if found is None:
+        reason = f"no {program} here: python3 scripts/services.py installs it (in CI this is a failure)"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return nginx
+    return found
 
 
 class Proxy:
@@ -79,28 +79,24 @@ class Nginx(Proxy):
             f"pid {folder}/nginx.pid;\ndaemon off;\nerror_log {folder}/error.log;\n"
             f"events {{}}\nhttp {{\naccess_log off;\n{temporary}include {folder}/site.conf;\n}}\n"
         )
-        return [find_nginx(), "-p", str(folder), "-c", str(folder / "nginx.conf")]
+        return [find("nginx"), "-p", str(folder), "-c", str(folder / "nginx.conf")]
 
 
 class Caddy(Proxy):
-    """Caddy; the tests do not install it."""
+    """Caddy."""
 
     def command(self, ports):
         site = self.site("Caddyfile", ("trictrac.example {", f"{self.url} {{"), ports)
         (self.folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{site}")
-        return [find_caddy(), "run", "--config", str(self.folder / "Caddyfile"), "--adapter", "caddyfile"]
+        return [find("caddy"), "run", "--config", str(self.folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 _TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-def find_caddy():
-    return shutil.which("caddy") or pytest.skip("no Caddy here")
-
-
-@pytest.mark.parametrize(("kind", "find"), [(Nginx, find_nginx), (Caddy, find_caddy)])
-async def test_games_go_through_a_proxy_to_two_processes_and_on_when_one_dies(postgres, tmp_path, kind, find):
-    find()
+@pytest.mark.parametrize("kind", [Nginx, Caddy])
+async def test_games_go_through_a_proxy_to_two_processes_and_on_when_one_dies(postgres, tmp_path, kind):
+    find(kind.__name__.lower())
     url = await postgres.new_database(f"behind_{kind.__name__.lower()}")
     servers = [ServerProcess(url, tmp_path, TRICTRAC_PROXIES="127.0.0.1") for _ in range(2)]
     proxy = kind(tmp_path, [server.port for server in servers])
