@@ -79,7 +79,7 @@ test("advice ranks the plays with chances and reasons", async ({ page, faults })
   await page.goto("/editor?p=1x13-7-10_1x11-3-6x2-7_w_0.0.2_0.0.2&d=5-2");
   await page.getByRole("button", { name: "Demander conseil" }).click();
   const best = page.locator(".hint ol li").first();
-  await expect(best).toContainText("7 → 12 · 10 → 12", { timeout: 60_000 });
+  await expect(best).toContainText("7 → 12, 10 → 12", { timeout: 60_000 });
   await expect(best).toContainText(/\d+,\d % de gagner/);
   await expect(best).toContainText("le meilleur choix");
   await expect(page.locator(".hint")).toContainText("Ce coup prend le coin");

@@ -58,8 +58,18 @@ test("N opens the text of the board; a play is typed, and what happens is announ
   await noSeriousViolations(page);
   await page.keyboard.type("1-7 1-5");
   await page.keyboard.press("Enter");
-  await expect(page.locator("p[aria-live]", { hasText: /Vous jouez 1-7 1-5|Novice/ })).toBeAttached();
+  await expect(page.locator("p[aria-live]", { hasText: /Vous jouez 1\s→\s7, 1\s→\s5|Novice/ })).toBeAttached();
   await expect(page.locator("h2")).not.toHaveText("Six et quatre");
+});
+
+test("a throw is announced with its trous, its reasons and what is to be decided", async ({ page }) => {
+  const start = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4";
+  await openTable(page, { options: { start }, seats: SEATS });
+  await expect(page.getByRole("button", { name: /Prendre les dés/ })).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(page.locator("p[aria-live]", { hasText: "Vous marquez 38 points." })).toHaveText(
+    /7 trous \(1 simple, 6 en bredouille\), sans reste\. Grand jan rempli, 12 points.*Tenir ou s’en aller/,
+  );
 });
 
 test("a term of art opens its gloss, and Escape closes it", async ({ page }) => {

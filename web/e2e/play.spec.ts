@@ -43,7 +43,7 @@ test("the sheet draws its reasons, the sum is told, staying and leaving say what
   await expect(page.locator("h2")).toHaveText("Six et quatre");
   await expect(page.getByText("Vous gagnez 38 points")).toBeVisible();
   await expect(page.getByText("10 + 38 = 48")).toBeVisible();
-  await expect(page.getByText("7 trous, sans reste")).toBeVisible();
+  await expect(page.getByText("7 trous (1 simple, 6 en bredouille), sans reste", { exact: true })).toBeVisible();
   const filled = page.getByRole("button", { name: /Grand jan rempli/ });
   await filled.hover();
   await expect(page.locator("svg.live .marks .head:not(.casing)")).toHaveCount(3);
@@ -52,6 +52,58 @@ test("the sheet draws its reasons, the sum is told, staying and leaving say what
   await page.getByRole("button", { name: /^S’en aller/ }).click();
   await expect(page.locator("h2")).toHaveText(/À vous de jeter/);
   await expect(page.locator("[data-side=white] .score")).toHaveText(/0 point\s*· 10 trous/);
+});
+
+test("a line of the sheet explains its words and leads to its article, and still draws itself", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  const sheet = page.getByRole("region", { name: "Feuille du coup" });
+  await sheet.getByRole("button", { name: "battue", exact: true }).click();
+  await expect(page.locator(".gloss")).toContainText("dame adverse seule");
+  await expect(page.locator("svg.live .marks .head:not(.casing)")).not.toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await sheet.getByRole("button", { name: "bredouille" }).click();
+  await expect(page.locator(".gloss")).toContainText("compte double");
+  await page.keyboard.press("Escape");
+  const article = sheet.getByRole("link", { name: /art. XIII/ });
+  await expect(article).toHaveAttribute("href", "/rules/XIII");
+  const [law] = await Promise.all([page.waitForEvent("popup"), article.click()]);
+  await expect(law.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("h2")).toHaveText("Six et quatre");
+  await noSeriousViolations(page);
+});
+
+test("the other's coup is told with its play, in the numbers of one's own board, and drawn", async ({ page }) => {
+  const start = "1x14-8_1x13-6-7_b_0.0.1_0.0.2_6-4";
+  await openTable(page, { options: { start }, seats: AGAINST_THE_COMPUTER });
+  await expect(page.locator("h2")).toHaveText("À vous de jeter");
+  // The novice beats, on his march in 17, the dame that lies on our eighth fleche.
+  const beaten = page.getByRole("button", { name: /^Dame battue en 8/ });
+  await beaten.hover();
+  await expect(page.locator("svg.live .marks .ring:not(.casing)")).toHaveCount(1);
+  const last = page.getByRole("button", { name: /^Novice\s: six et quatre, 2 points, joue/ });
+  const told = /joue ((?:2[0-4]|1[1-9])\s→\s\d+(?:, (?:2[0-4]|1[1-9])\s→\s\d+)?)/;
+  await expect(last).toHaveText(told);
+  const play = told.exec(await last.innerText())![1]!;
+  await last.hover();
+  await expect(page.locator("svg.live .marks .head:not(.casing)")).toHaveCount(play.split(",").length);
+  await page.getByText("Récit").click();
+  await expect(page.getByText(`Novice joue ${play}.`, { exact: true })).toBeVisible();
+  await page.getByText("Le tablier en texte").click();
+  await expect(page.getByText(/^24 \(talon\)\s:/)).toBeVisible();
+});
+
+test("advice comes at one press: the best plays with their chances, the rest folded", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await page.getByText("Un conseil").click();
+  const advice = page.getByRole("region", { name: "Le conseil" });
+  await expect(advice.locator("ol").first().getByRole("listitem")).toHaveCount(3);
+  await expect(advice.getByRole("combobox")).toHaveCount(0);
+  await expect(advice.locator("ol").first()).toContainText(/\d,\d\s%\sde chances de gagner en moins/);
+  await expect(advice.locator("details.others")).not.toHaveAttribute("open");
+  expect(await advice.innerText()).not.toMatch(/[a-z]'|\d-\d+ \d|mise/);
+  await noSeriousViolations(page);
 });
 
 test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {

@@ -59,5 +59,12 @@ test("the stop after a term stays with it, and nothing is lost", () => {
   const text = "Le talon, puis le coin\u00a0: un doublet.";
   const pieces = withTails(glossed(text, "fr"));
   expect(pieces.map(({ tail }) => tail).filter(Boolean)).toEqual([",", "\u00a0:", "."]);
-  expect(pieces.map((piece) => piece.text + piece.tail).join("")).toBe(text);
+  expect(pieces.map((piece) => piece.head + piece.text + piece.tail).join("")).toBe(text);
+});
+
+test("an opened parenthesis stays with the term that follows it", () => {
+  const text = "par 6 + 4 de 1 (repos en 7)";
+  const pieces = withTails(glossed(text, "fr", new Set(), SHEET_FORMS));
+  expect(pieces.find(({ term }) => term)?.head).toBe("(");
+  expect(pieces.map((piece) => piece.head + piece.text + piece.tail).join("")).toBe(text);
 });

@@ -79,12 +79,21 @@ export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set(), 
   return pieces;
 }
 
+const HEAD = /[(«][\u00a0\u202f]?$/u;
 const TAIL = /^[\u00a0\u202f]?[.,:;!?…)»]+/u;
 
-/** Gives each term the stop that follows it, to be kept on its line: a line never begins with a colon. */
-export function withTails(pieces: readonly Piece[]): (Piece & { readonly tail: string })[] {
+/**
+ * Gives each term the signs around it, to be kept on its line: a line never begins with a colon nor ends with an
+ * opened parenthesis.
+ */
+export function withTails(pieces: readonly Piece[]): (Piece & { readonly head: string; readonly tail: string })[] {
   return pieces.map(({ text, term }, place) => {
-    if (term) return { text, term, tail: TAIL.exec(pieces[place + 1]?.text ?? "")?.[0] ?? "" };
-    return { text: pieces[place - 1]?.term ? text.replace(TAIL, "") : text, term, tail: "" };
+    const [before, after] = [pieces[place - 1], pieces[place + 1]];
+    if (term) {
+      const head = (before && !before.term && HEAD.exec(before.text)?.[0]) || "";
+      return { text, term, head, tail: (after && TAIL.exec(after.text)?.[0]) ?? "" };
+    }
+    const rest = before?.term ? text.replace(TAIL, "") : text;
+    return { text: after?.term ? rest.replace(HEAD, "") : rest, term, head: "", tail: "" };
   });
 }

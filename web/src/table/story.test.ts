@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 
 import type { BoardView, CoupView, TableEvent } from "../api/types";
-import { conventionsLine, gainLine, headline, stepsOf, sumOf, tiedDie, whatNow, type Reader } from "./story";
+import {
+  conventionsLine,
+  gainLine,
+  headline,
+  isFacing,
+  lastLine,
+  stepsOf,
+  sumOf,
+  tiedDie,
+  whatNow,
+  type Reader,
+} from "./story";
 
 const reader: Reader = {
   lang: "fr",
@@ -60,15 +71,41 @@ describe("what is said", () => {
   test("whose turn it is, and that a computer thinks", () => {
     expect(whatNow(board({}), reader)).toBe("À vous de jeter");
     expect(whatNow(board({ turn: 1, awaits: 1 }), reader)).toBe("Maître réfléchit…");
-    expect(whatNow(board({ phase: "leaving", awaits: 0, turn: 1 }), reader)).toBe("Maître s’en va : agréez-vous ?");
+    expect(whatNow(board({ phase: "leaving", awaits: 0, turn: 1 }), reader)).toBe(
+      "Maître s’en va\u00a0: agréez-vous\u00a0?",
+    );
     expect(whatNow(board({ phase: "opening", opening: { "0": 3 }, awaits: 1 }), reader)).toBe(
       "Maître doit jeter un dé",
     );
   });
   test("what a throw gains, unless people must see it themselves", () => {
-    expect(gainLine(coup({ gained: 38 }), reader)).toBe("Vous gagnez 38 points");
-    expect(gainLine(coup({ player: 1, gained: 0 }), reader)).toBe("Maître ne gagne rien");
-    expect(gainLine(coup({}), reader)).toBe("");
+    expect(gainLine(coup({ gained: 38 }), reader, [0, 1])).toBe("Vous gagnez 38 points");
+    expect(gainLine(coup({ player: 1, gained: 0 }), reader, [0, 1])).toBe("Maître ne gagne rien");
+    expect(gainLine(coup({}), reader, [0, 1])).toBe("");
+  });
+  test("and what it gives the other", () => {
+    expect(gainLine(coup({ player: 1, gained: 0, given: 4 }), reader, [0, 1])).toBe(
+      "Maître ne gagne rien, 4 points pour vous",
+    );
+    expect(gainLine(coup({ gained: 2, given: 4 }), { ...reader, lang: "en" }, [0, 1])).toBe(
+      "You gain 2 points, 4 points to Maître",
+    );
+  });
+  test("the coup before has its play, in the numbers that the reader sees", () => {
+    const last = coup({ player: 1, side: "black", dice: [3, 1], gained: 0, given: 4 });
+    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    expect(plain(lastLine(last, "1-4 1-2", reader, [0, 1]))).toBe(
+      "Maître : trois et as, 0 point, 4 points pour vous, joue 24 → 21, 24 → 23",
+    );
+    expect(plain(lastLine(last, "1-4 1-2", { ...reader, you: 1 }, [0, 1]))).toContain("joue 1 → 4, 1 → 2");
+    expect(plain(lastLine(coup({ dice: [6, 6] }), "--", { ...reader, lang: "en" }, [0, 1]))).toBe(
+      "Anne: sonnez, double six, cannot play",
+    );
+  });
+  test("who sits opposite: the other for a player, black for who watches", () => {
+    expect([isFacing(0, 0, [0, 1]), isFacing(1, 0, [0, 1])]).toEqual([false, true]);
+    expect([isFacing(0, 1, [0, 1]), isFacing(1, 1, [0, 1])]).toEqual([true, false]);
+    expect([isFacing(0, null, [0, 1]), isFacing(1, null, [0, 1]), isFacing(1, 0, null)]).toEqual([false, true, false]);
   });
   test("the sum and what it makes", () => {
     const before = { points: 10, bredouille: false, trous: 3, serie: false };
@@ -80,6 +117,15 @@ describe("what is said", () => {
     expect(sumOf(coup({ before: { ...before, points: 0 }, gained: 2, trous: 0 }), 2, "fr")?.result).toBe("pas de trou");
     expect(sumOf(coup({ gained: 4 }), 4, "fr")).toBeNull();
   });
+  test("trous say whether they are simple or in bredouille", () => {
+    const before = { points: 0, bredouille: false, trous: 3, serie: false };
+    const trous = (gained: number, made: number, double: boolean, points = 0) =>
+      sumOf(coup({ before, gained, trous: made, double }), points, "fr")?.result;
+    expect(trous(12, 2, true)).toBe("2 trous (bredouille), sans reste");
+    expect(trous(14, 1, false, 2)).toBe("1 trou simple, 2 de reste");
+    expect(trous(24, 4, true)).toBe("4 trous (bredouille), sans reste");
+    expect(trous(48, 7, false)).toBe("7 trous (1 simple, 6 en bredouille), sans reste");
+  });
   test("the conventions in one line", () => {
     const modes = ["strict", "strict"] as const;
     expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1 }, "fr")).toBe(
@@ -90,7 +136,7 @@ describe("what is said", () => {
         { form: "a-ecrire", kind: "tourner", marques: 6, rules: "loi-2013", modes: ["strict", "automatic", "strict"] },
         "en",
       ),
-    ).toBe("Written game à tourner · 6 marqués · various marking");
+    ).toBe("Written game à tourner · 6 marqués · strict marking · automatic marking");
   });
 });
 

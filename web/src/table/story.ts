@@ -5,7 +5,7 @@ import { throwName } from "../board/names";
 import { capital, counted, translator, type Lang } from "../i18n";
 
 export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
-export type StepState = "done" | "now" | "next";
+export type StepState = "done" | "now" | "next" | "passed";
 
 export interface Reader {
   readonly lang: Lang;
@@ -17,7 +17,13 @@ export interface Reader {
 /** The five steps of the coup under way; null before the first throw. */
 export function stepsOf(board: BoardView): StepState[] | null {
   const now = stepNow(board);
-  return now === null ? null : STEPS.map((_, index) => (index < now ? "done" : index === now ? "now" : "next"));
+  return now === null ? null : STEPS.map((step, index) => stateOf(board, step, index - now));
+}
+
+/** Nothing was to be decided where no trou was made: that step was passed over, not done. */
+function stateOf(board: BoardView, step: (typeof STEPS)[number], from: number): StepState {
+  if (from >= 0) return from === 0 ? "now" : "next";
+  return step === "decide" && !board.stayed ? "passed" : "done";
 }
 
 function stepNow(board: BoardView): number | null {
@@ -27,13 +33,18 @@ function stepNow(board: BoardView): number | null {
       return may.includes("mark") ? 0 : 1;
     case "play":
       if (board.may_decide) return 3;
-      return may.includes("mark") ? 2 : 4;
+      return isMarking(board) ? 2 : 4;
     case "leaving":
     case "ending":
       return 3;
     default:
       return null;
   }
+}
+
+/** Whether the one to play may still mark what his throw gained, before he stays or touches a dame. */
+function isMarking(board: BoardView): boolean {
+  return !board.stayed && (board.may?.[String(board.turn)] ?? []).includes("mark");
 }
 
 /** What the panel says in large letters. */
@@ -59,7 +70,8 @@ export function whatNow(board: BoardView, { lang, you, name, isComputer }: Reade
       return t(isComputer(waits) ? "turn.think" : "turn.throw.other", values);
     case "play":
       if (board.may_decide) return isYou ? t("turn.decide.you") : t("turn.decide.other", values);
-      return isYou ? t("turn.play.you") : t("turn.play.other", values);
+      if (isYou) return t(isMarking(board) ? "turn.mark.you" : "turn.play.you");
+      return t("turn.play.other", values);
     case "leaving":
     case "ending": {
       const leaver = board.sits.find((player) => player !== waits) ?? board.turn;
@@ -155,9 +167,7 @@ export function conventionsLine(
     if (conventions.games && conventions.games > 1) parts.push(t("form.games", { count: conventions.games }));
   }
   parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("wish.rules.loi-2013")));
-  const modes = new Set(conventions.modes);
-  const [mode] = conventions.modes;
-  if (mode) parts.push(t(modes.size === 1 ? `form.mode.${mode}` : "form.mode.mixed"));
+  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`form.mode.${mode}`)));
   return parts.join(" · ");
 }
 
@@ -168,6 +178,7 @@ export function rulesWords(rules: string, lang: Lang): string[] {
     const [name, value] = part.split("=");
     if (part === "loi-2013" || part === "usage-19e") return t(`wish.rules.${part}`);
     if (name === "trous") return t("form.trous", { trous: counted(lang, "trous", Number(value)) });
+    if (name === "fiche") return t("form.fiche", { count: Number(value) });
     if (name === "stakes" && (value === "simple" || value === "double" || value === "quadruple"))
       return t("form.stakes", { stakes: t(`wish.stakes.${value}`) });
     return part;

@@ -45,7 +45,7 @@ export const fr = {
   form_written: "à écrire",
   hint_leave: "S’en aller",
   hint_stay: "Tenir et jouer {play}",
-  hint_wins: "{share} de chances de gagner",
+  hint_wins: "{share} de gagner",
   hint_best: "le meilleur choix",
   hint_near: "presque aussi bon",
   hint_less_chance: "{share} de chances de gagner en moins",
