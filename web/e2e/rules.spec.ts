@@ -47,6 +47,17 @@ test("every article opens with its example judged, in both languages", async ({ 
   await expect(page.locator(".example").first()).toContainText("Pile of misery");
 });
 
+test("signs stay with the words before them and apostrophes are curved, on page after page", async ({ page }) => {
+  for (const address of ["/", "/rules", "/rules/XVII", "/about"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (address.endsWith("XVII")) await expect(page.locator(".letter .text p").first()).not.toBeEmpty();
+    // As it is written: browsers' own innerText makes plain spaces of others.
+    const text = (await page.locator("body").textContent()) ?? "";
+    expect(text.match(/.{0,20}[\p{L})] [:;?!].{0,10}|.{0,10}\p{L}'.{0,10}/gu) ?? [], address).toEqual([]);
+  }
+});
+
 test("an article that is none says so", async ({ page }) => {
   await page.goto("/rules/XXX");
   await expect(page.getByRole("main")).toContainText("Les articles vont de I à XX");
