@@ -130,6 +130,16 @@ test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {
   await expect(page.locator("h2")).not.toHaveText("Six et quatre");
 });
 
+test("the story tells a play as the hand made it", async ({ page }) => {
+  await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  // The board that the law writes 1-7-11.
+  for (const low of [7, 11, 1, 7]) await page.locator(`.case[data-low="${low}"]`).click();
+  await page.getByRole("button", { name: "Jouer ce coup" }).click();
+  await page.getByText("Récit").click();
+  await expect(page.getByText("Vous jouez 7 → 11, 1 → 7.", { exact: true })).toBeVisible();
+});
+
 test("what the law refuses is told in one sentence with its article", async ({ page }) => {
   await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
   await page.getByRole("button", { name: /Prendre les dés/ }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { madeMarks, playWords, typedPlay, withPlays } from "./board";
+import { handPlay, madeMarks, playWords, typedPlay, withPlays } from "./board";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -14,6 +14,19 @@ test("a play is told by where its dames leave and where they come", () => {
 test("what the other plays has the numbers printed on one's own board", () => {
   expect(plain(playWords("1-4 1-2", "fr", true))).toBe("24 → 21, 24 → 23");
   expect(plain(playWords("20-s", "fr", true))).toBe("5 → sortie");
+});
+
+test("what a hand did is told as it did it, a dame that goes on as one", () => {
+  const told = (...steps: [number, number][]) => plain(playWords(handPlay(steps), "fr"));
+  expect(told([7, 11], [1, 7])).toBe("7 → 11, 1 → 7");
+  expect(told([1, 2], [2, 7])).toBe("1 → 7");
+  expect(handPlay([])).toBe("--");
+  expect(
+    handPlay([
+      [20, 24],
+      [24, 25],
+    ]),
+  ).toBe("20-24-s");
 });
 
 test("plays in a sentence are told likewise, dice are left alone", () => {

@@ -1,6 +1,6 @@
 /** Positions that the server writes, for the board; and back. */
-import { parsePlay, parsePosition, withPavillon } from "../board/notation";
-import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Side } from "../board/types";
+import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
+import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Play, type Side } from "../board/types";
 import { translator, type Lang } from "../i18n";
 
 /** A position as the board takes it; dice given apart lie on the table. */
@@ -57,6 +57,13 @@ export function playWords(play: string, lang: Lang, facing = false): string {
       return `${from}\u00a0→\u00a0${to}`;
     })
     .join(", ");
+}
+
+/** The steps of a hand in their own order, as a play is written; a dame that goes on is one dame. */
+export function handPlay(steps: Play): string {
+  const [first, second] = steps;
+  if (first && second && first[1] === second[0]) return `${first[0]}-${asText([second])}`;
+  return asText(steps);
 }
 
 const DAME = "\\d+(?:-\\d+)*-(?:\\d+|s)";
