@@ -151,3 +151,18 @@ def test_a_touched_dame_leaves_something_to_play():
     may = what_may_be_done(table.state)[0]
     assert "play" in may
     assert "mark" not in may
+
+
+def test_who_stays_is_told_so_until_he_has_played():
+    table = table_from(FILLING, "strict", "strict")
+    table.act(do.Throw(0))
+    assert not board_view(table.state).stayed
+    table.act(do.Mark(0, 38))
+    assert board_view(table.state).may_decide
+    assert not board_view(table.state).stayed
+    table.act(do.Stay(0))
+    view = board_view(table.state)
+    assert view.stayed
+    assert not view.may_decide
+    table.act(do.PlayDames(0, table.state.plays[0]))
+    assert not board_view(table.state).stayed

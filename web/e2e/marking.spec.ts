@@ -14,6 +14,14 @@ async function takeDice(page: Page): Promise<void> {
   await expect(page.locator(".controls")).toBeVisible();
 }
 
+const step = (page: Page) => page.locator("ol li[aria-current=step]");
+
+/** On a phone: the large board again, where the sheet came up by itself. */
+async function fold(page: Page): Promise<void> {
+  await page.locator(".handle[aria-expanded=true]").tap();
+  await expect(page.locator(".board.folded")).toBeVisible();
+}
+
 async function mark(page: Page, points: number, trous?: number): Promise<void> {
   await page.getByRole("slider").fill(String(points));
   if (trous !== undefined) await page.getByRole("combobox", { name: "Fichet" }).selectOption(String(trous));
@@ -56,16 +64,37 @@ test("strict: an école is made, called, contested in vain, and settled", async 
   await twoAtTable(page, bruno, { start: START, modes: ["strict", "strict"] });
   await takeDice(page);
   await expect(page.getByText("la feuille reste cachée")).toBeVisible();
+  await expect(page.locator(".what-now")).toHaveText("À vous de marquer, puis de jouer");
+  await expect(step(page)).toContainText("Marquer");
   await mark(page, 36, 5); // two points less than the throw is worth
   await expect(score(page, "white")).toHaveText(/10 points.*5 trous/);
+  // What the dames would do is not offered while something is to be decided.
+  await expect(page.locator(".controls")).toHaveCount(0);
   await page.getByRole("button", { name: /^Tenir/ }).click();
+  await expect(step(page)).toContainText("Jouer");
+  await expect(page.locator(".what-now")).toHaveText("À vous de jouer");
   await playSomething(page);
   await claim(bruno, 2);
   await expect(score(bruno, "black")).toHaveText(/2 points/);
+  await expect(bruno.getByText("Vous réclamez une école de 2 points.")).toBeVisible();
   const contest = page.getByRole("button", { name: "Contester l’école" });
   await expect(contest).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Bruno réclame une école de 2 points.");
   await noSeriousViolations(page);
   await contest.click();
+  // Both are shown why, and what each has of it.
+  for (const [each, worth] of [
+    [page, "Six et quatre vous valait 38 points ; vous en avez marqué 36."],
+    [bruno, "qui en a marqué 36."],
+  ] as const) {
+    const why = each.getByRole("region", { name: "Le sort de l’école" });
+    await expect(why).toContainText("L’école de 2 points était juste.");
+    await expect(why).toContainText(/Contestée à tort\s: 2 points, et autant de plus, pour (Bruno|vous)\./);
+    await expect(why).toContainText(worth);
+    await expect(why).toContainText("École par moins : 2 points.");
+    await expect(why.getByRole("button", { name: /Grand jan rempli/ })).toBeVisible();
+  }
+  await noSeriousViolations(page);
   await page.getByText("Récit").click();
   await expect(page.locator("li").getByText("Vous contestez à tort : 2 points de plus pour l’autre.")).toBeVisible();
   await expect(score(bruno, "black")).toHaveText(/4 points/);
@@ -85,6 +114,34 @@ test("strict: a false école goes to the one who contests it", async ({ page, vi
   await page.getByRole("button", { name: "Contester l’école" }).click();
   await expect(score(page, "white")).toHaveText(/4 points/);
   await expect(score(page, "black")).toHaveText(/0 point/);
+  const why = bruno.getByRole("region", { name: "Le sort de l’école" });
+  await expect(why).toContainText("Fausse école de 4 points.");
+  await expect(why).toContainText("La marque était juste.");
+  await why.getByRole("button", { name: "Vu" }).click();
+  await expect(why).toHaveCount(0);
+});
+
+test("phone: who is sent to school sees it, and both see how it ends", { tag: "@phone" }, async ({ page, visitor }) => {
+  const bruno = await visitor();
+  await twoAtTable(page, bruno, { start: START, modes: ["strict", "strict"] });
+  const line = (each: Page) => each.locator(".handle .title");
+  await page.getByRole("button", { name: /Prendre les dés/ }).tap();
+  await expect(page.getByRole("slider")).toBeInViewport();
+  await mark(page, 26, 5);
+  await page.getByRole("button", { name: /^Tenir/ }).tap();
+  await fold(page);
+  await expect(line(page)).toHaveText("Six et quatre · À vous de jouer");
+  await playSomething(page);
+  // The sheet comes up for what was received; «École !» is under the thumb.
+  await expect(bruno.getByRole("slider")).toBeInViewport();
+  await claim(bruno, 12);
+  await expect(bruno.getByText("Vous réclamez une école de 12 points.")).toBeInViewport();
+  await expect(line(page)).toHaveText("Bruno réclame une école de 12 points.");
+  const contest = page.getByRole("button", { name: "Contester l’école" });
+  await expect(contest).toBeInViewport();
+  await noSeriousViolations(page);
+  await contest.tap();
+  for (const each of [page, bruno]) await expect(each.getByText("L’école de 12 points était juste.")).toBeInViewport();
 });
 
 test("strict: what was marked too much is put right, what was forgotten must be marked", async ({ page, visitor }) => {
@@ -211,8 +268,8 @@ test("by finger: the jeton is drawn, one press under the thumb marks it", { tag:
     seats: [{ kind: "person" }, { kind: "computer", level: "novice" }],
   });
   await page.getByRole("button", { name: /Prendre les dés/ }).tap();
-  await expect(grip(page, "jeton")).toBeVisible();
-  await page.locator(".field .board").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("slider")).toBeInViewport();
+  await fold(page);
   await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(6)), async () => {
     await expect(words(page)).toHaveText("6 points (+4)");
   });
@@ -236,6 +293,7 @@ test("assisted: the program warns of a jeton drawn too far", { tag: "@both" }, a
   });
   await page.getByRole("button", { name: /Prendre les dés/ }).click();
   await expect(grip(page, "jeton")).toBeVisible();
+  if (hasTouch) await fold(page);
   const drag = hasTouch ? dragByFinger : dragByMouse;
   await drag(page, grip(page, "jeton"), await onPage(page, jetonAt(10)));
   await page.getByRole("button", { name: "Marquer 8 points" }).click();

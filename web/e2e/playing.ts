@@ -44,8 +44,7 @@ export async function step(page: Page): Promise<string | null> {
 
 /** Plays the dames by the board: a forced play by its button, else the first dame that may go to the first place. */
 export async function playSomething(page: Page): Promise<string | null> {
-  const confirm = page.locator(".controls button.main");
-  if ((await confirm.count()) === 0) return null;
+  if ((await page.locator('.controls button.main, .case[aria-label*="peut jouer"]').count()) === 0) return null;
   for (let tries = 0; tries < 6; tries++) {
     const ready = page.locator(".controls button.main:enabled");
     if ((await ready.count()) > 0) {

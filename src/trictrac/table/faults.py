@@ -57,6 +57,9 @@ class Claimed:
     """The first entry it made in the ledger."""
     right: bool
     open: bool = True
+    hit: tuple[Fault, ...] = ()
+    """The faults it took up; none for a fausse ecole."""
+    contested: bool = False
 
 
 @dataclass(slots=True)

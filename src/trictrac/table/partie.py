@@ -6,7 +6,7 @@ now is decided before (``permission``), and free hands may also do what is not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -31,6 +31,32 @@ _SIDES = (Side.WHITE, Side.BLACK)
 _FIRST_CASE = {"petit": 1, "grand": 7, "retour": 19}
 
 
+class Sheet(NamedTuple):
+    """A throw as it was judged."""
+
+    row: NDArray[np.int8]
+    """The board before the play, by the thrower."""
+    plays: LegalPlays
+    judged: tuple[list[int], Throw, Side]
+
+    @property
+    def score(self) -> Score:
+        """Its reasons, written out when somebody asks."""
+        return read_sheet(list(self.plays.packed), *self.judged)[0]
+
+    @property
+    def thrower(self) -> Side:
+        """Whose throw it was."""
+        return self.judged[2]
+
+    @property
+    def position(self) -> Position:
+        """The dames it found."""
+        stood = Position.from_row(self.row)  # its mover is the thrower, whatever seat the row names
+        camps = (stood.mover, stood.other) if self.thrower is Side.WHITE else (stood.other, stood.mover)
+        return Position(*camps, self.thrower)
+
+
 class Partie(Reckoning):
     """The board between seat 0, which has white, and seat 1."""
 
@@ -49,6 +75,8 @@ class Partie(Reckoning):
         """The board before the last play, for a false one that is put right."""
         self.forced: Throw | None = None
         """Dice that lie on the table already and are the next throw."""
+        self.sheets: dict[int, Sheet] = {}
+        """The sheets of the last coups: a contest shows why it was settled as it was."""
         self._clear_coup()
 
     def _clear_coup(self) -> None:
@@ -108,6 +136,7 @@ class Partie(Reckoning):
         self.lapse(seat)
         if self.coup % LONG_AGO == 0:
             self.forget(self.coup - LONG_AGO)
+            self.sheets = {coup: sheet for coup, sheet in self.sheets.items() if coup >= self.coup - LONG_AGO}
         self.coup += 1
         self._clear_coup()
         self.forced = None
@@ -120,6 +149,7 @@ class Partie(Reckoning):
         self._judged = (sheet[:n_reasons].tolist(), throw, _SIDES[seat])
         at = rows.MINE + rows.COUPS
         self.row[at] = min(int(self.row[at]) + 1, rows.MANY_COUPS)
+        self.sheets[self.coup] = Sheet(self.row.copy(), self.plays, self._judged)
         self.owe(self.coup, seat, Slot.OWN, self.worth[0])
 
     def touch(self, case: int) -> None:

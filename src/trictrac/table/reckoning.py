@@ -181,7 +181,7 @@ class Reckoning:
         hit = self.claimable(1 - seat, points)
         places = [(fault.points, fault.coup) for fault in hit] or [(points, coup)]
         entries = [self.ledger.add(seat, part, where, Slot.ECOLE) for part, where in places]
-        self.claims.append(Claimed(seat, points, places[0][1], entries[0], bool(hit)))
+        self.claims.append(Claimed(seat, points, places[0][1], entries[0], bool(hit), hit=tuple(hit)))
         for fault in hit:
             self._put_right(fault)
         return hit
@@ -212,6 +212,7 @@ class Reckoning:
         claim = self.contestable(seat)
         assert claim is not None
         claim.open = False
+        claim.contested = True
         if claim.right:
             self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)  # augmentation
         else:

@@ -768,6 +768,11 @@ export interface components {
                 number,
                 number
             ];
+            /**
+             * Stayed
+             * @default false
+             */
+            stayed: boolean;
             /** Target */
             target: number;
             throw?: components["schemas"]["CoupView"] | null;
@@ -1782,6 +1787,8 @@ export interface components {
             suggestion?: {
                 [key: string]: unknown;
             } | null;
+            /** Teams */
+            teams?: number[][] | null;
             /** Totals */
             totals?: number[] | null;
         };
@@ -3920,6 +3927,7 @@ export interface TableView {
   suggestion?: {
     [k: string]: unknown;
   } | null;
+  teams?: number[][] | null;
   totals?: number[] | null;
 }
 /**
@@ -3957,6 +3965,7 @@ export interface BoardView {
    * @maxItems 2
    */
   sits: [number, number];
+  stayed?: boolean;
   target: number;
   throw?: CoupView | null;
   touched: number[];

@@ -3,6 +3,7 @@ import type { components } from "./schema";
 
 export type {
   BoardView,
+  ClaimView,
   ClientMessage,
   CoupView,
   DecisionView,
@@ -16,6 +17,7 @@ export type {
   TableOptions,
   TableView,
   WayView,
+  WhyView,
   WireEntry,
 } from "./schema";
 

@@ -9,8 +9,13 @@ const ARROWS: Record<string, Direction> = {
   ArrowDown: "down",
 };
 
-/** Does what a key means; true where it meant something. */
-export function boardKey(event: KeyboardEvent, choosing: Choosing, go: (direction: Direction) => void): boolean {
+/** Does what a key means; true where it meant something. `quiet`: a forced play must wait for another decision. */
+export function boardKey(
+  event: KeyboardEvent,
+  choosing: Choosing,
+  go: (direction: Direction) => void,
+  quiet = false,
+): boolean {
   if (event.altKey || event.metaKey) return false;
   const direction = ARROWS[event.key];
   const isUndo = event.key === "Backspace" || (event.ctrlKey && event.key === "z");
@@ -18,8 +23,9 @@ export function boardKey(event: KeyboardEvent, choosing: Choosing, go: (directio
   else if (isUndo) choosing.takeBack();
   else if (event.ctrlKey) return false;
   else if (event.key === "Escape") return choosing.letGo();
-  else if (event.key === "f" || event.key === "F") choosing.force();
-  else if (event.key === "Enter" && choosing.complete) choosing.confirm();
+  else if (event.key === "f" || event.key === "F") {
+    if (!quiet) choosing.force();
+  } else if (event.key === "Enter" && choosing.complete) choosing.confirm();
   else return false;
   return true;
 }

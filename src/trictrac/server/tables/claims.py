@@ -1,0 +1,98 @@
+"""Écoles that were claimed, as everybody may see them: a contest is settled at once and shows why (ruling 6).
+
+Before it is settled, or past recall, whether a claim was right is for the players to find out; and
+what shows why it was must not tell anybody what he may still mark or take up.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from trictrac.server.messages import outgoing as out
+from trictrac.server.tables.sheet import reasons
+from trictrac.side import Side
+from trictrac.table import TableState
+from trictrac.table.faults import Claimed, Fault, FaultKind
+from trictrac.table.marks import Slot
+
+_SHOWN = 4  # coups: a claim is past recall three coups after the fault, at the latest
+_SIDES = (Side.WHITE, Side.BLACK)
+_KINDS: dict[FaultKind, Literal["less", "more", "not_done"]] = {
+    FaultKind.LESS: "less",
+    FaultKind.MORE: "more",
+    FaultKind.NOT_DONE: "not_done",
+}
+
+
+def claims_view(state: TableState) -> list[out.ClaimView]:
+    """The claims of the last coups."""
+    return [_claim_view(state, claim) for claim in state.claims if claim.coup >= state.coup - _SHOWN]
+
+
+def _claim_view(state: TableState, claim: Claimed) -> out.ClaimView:
+    marks = _marks_meant(state, claim)
+    told = not claim.open and not any(_may_be_taken_up(state, *mark) for mark in marks)
+    return out.ClaimView(
+        number=claim.entry,
+        player=state.sits[claim.seat],
+        points=claim.points,
+        open=claim.open,
+        contested=claim.contested,
+        right=claim.right if told or claim.contested else None,
+        why=[_why(state, *mark) for mark in marks] if told else None,
+    )
+
+
+_Mark = tuple[int, int, Slot, Fault | None]
+"""The coup, who marked, for what, and what was wrong with it."""
+
+
+def _marks_meant(state: TableState, claim: Claimed) -> list[_Mark]:
+    """The marks a claim is about; a false one could mean whatever the other last had to mark."""
+    if claim.hit:
+        return [(fault.coup, fault.seat, fault.slot, fault) for fault in claim.hit if fault.coup in state.sheets]
+    seat = 1 - claim.seat
+    meant: list[_Mark] = []
+    for coup in (claim.coup - 1, claim.coup):
+        sheet = state.sheets.get(coup)
+        if sheet is not None:
+            slot = Slot.OWN if sheet.thrower is _SIDES[seat] else Slot.RECEIVED
+            meant.append((coup, seat, slot, None))
+    with_points = [mark for mark in meant if _due(state, *mark[:3]) or _marked(state, *mark[:3])]
+    return with_points or meant[-1:]
+
+
+def _may_be_taken_up(state: TableState, coup: int, seat: int, slot: Slot, fault: Fault | None) -> bool:
+    """Whether somebody may still do something about a mark, so that its sheet would help him."""
+    if any(each.coup == coup and each.slot is slot and each.points for each in state.open_faults(seat)):
+        return True
+    if fault is not None:
+        return False  # what was too little can be marked no more, what was too much was put right
+    place = (coup, seat, slot)
+    return place in state.open or place not in state.due
+
+
+def _due(state: TableState, coup: int, seat: int, slot: Slot) -> int:
+    return state.due.get((coup, seat, slot), 0)
+
+
+def _marked(state: TableState, coup: int, seat: int, slot: Slot) -> int:
+    return state.ledger.marked.get((coup, seat, slot), 0)
+
+
+def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: Fault | None) -> out.WhyView:
+    sheet = state.sheets[coup]
+    side: Literal["white", "black"] = "white" if seat == 0 else "black"
+    dice = sheet.judged[1]
+    lines = reasons(sheet.score, sheet.position, sheet.plays)
+    too_much = fault.points if fault is not None and fault.kind is FaultKind.MORE else 0
+    return out.WhyView(
+        kind=_KINDS[fault.kind] if fault is not None else None,
+        player=state.sits[seat],
+        thrower="white" if sheet.thrower is Side.WHITE else "black",
+        dice=(dice.high, dice.low),
+        due=_due(state, coup, seat, slot),
+        marked=_marked(state, coup, seat, slot) + too_much,
+        points=fault.points if fault is not None else 0,
+        score=[reason for reason in lines if reason.side == side],
+    )

@@ -1,0 +1,51 @@
+/** Écoles in words: who claimed what, how it was settled, and why. */
+import type { ClaimView, ReasonView, WhyView } from "../api/types";
+import { throwName } from "../board/names";
+import type { Dice } from "../board/types";
+import { capital, counted, translator } from "../i18n";
+import type { Reader } from "./story";
+
+const MOST_LINES = 12;
+
+/** «Bruno réclame une école de 4 points.» */
+export function claimWords(claim: ClaimView, { lang, you, name }: Reader): string {
+  const who = claim.player === you ? "you" : "other";
+  const points = counted(lang, "points", claim.points);
+  return translator(lang)(`ecole.claimed.${who}`, { name: name(claim.player), points });
+}
+
+/** Whether it was right, and who has which points for it; `against` is who was sent to school. */
+export function settledWords(claim: ClaimView, against: number, { lang, you, name }: Reader): [string, string] {
+  const t = translator(lang);
+  const points = counted(lang, "points", claim.points);
+  const gainer = claim.contested && !claim.right ? against : claim.player;
+  const values = { points, who: gainer === you ? t("ecole.gain.you") : name(gainer) };
+  const gain = claim.contested ? (claim.right ? "twice" : "undone") : claim.right ? "once" : "kept";
+  return [t(claim.right ? "ecole.settled.right" : "ecole.settled.false", { points }), t(`ecole.gain.${gain}`, values)];
+}
+
+/** What the mark should have been, and what was wrong with it. */
+export function whyWords(why: WhyView, { lang, you, name }: Reader): string {
+  const t = translator(lang);
+  const worth = t(why.player === you ? "ecole.why.you" : "ecole.why.other", {
+    throw: capital(throwName(lang, why.dice as unknown as Dice)),
+    due: counted(lang, "points", why.due),
+    marked: why.marked,
+    name: name(why.player),
+  });
+  const fault = why.kind ?? (why.due === why.marked ? "none" : "sum");
+  return `${worth} ${t(`ecole.fault.${fault}`, { points: counted(lang, "points", why.points) })}`;
+}
+
+/** The lines of the sheet that were forgotten: those that make up what is missing, if no others do. */
+export function missedLines(lines: readonly ReasonView[], missing: number): readonly ReasonView[] {
+  if (missing <= 0 || lines.length > MOST_LINES) return [];
+  let found: readonly ReasonView[] = [];
+  for (let some = 1; some < 2 ** lines.length; some++) {
+    const part = lines.filter((_, index) => some & (1 << index));
+    if (part.reduce((sum, line) => sum + line.points, 0) !== missing) continue;
+    if (found.length > 0) return [];
+    found = part;
+  }
+  return found;
+}

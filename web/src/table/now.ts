@@ -1,0 +1,36 @@
+/** One short line of who does what now, or what just happened: all that a folded drawer says. */
+import type { BoardView, CoupView } from "../api/types";
+import { throwName } from "../board/names";
+import type { Dice } from "../board/types";
+import { capital, counted, translator } from "../i18n";
+import { whatNow, type Reader } from "./story";
+
+export function nowLine(board: BoardView, reader: Reader, tied: number | null): string {
+  const { lang, you, name } = reader;
+  const t = translator(lang);
+  const now = whatNow(board, reader) || t("turn.seating");
+  switch (board.phase) {
+    case "opening": {
+      const dice = Object.entries(board.opening).filter(([player]) => Number(player) !== you);
+      const others = dice.map(([player, die]) => t("chat.heard", { name: name(Number(player)), text: String(die) }));
+      return [tied === null ? now : t("turn.opening.tie", { die: tied }), ...others].join(" · ");
+    }
+    case "throw":
+      // The button below says what to do: what the other did is the news.
+      return board.last && board.last.player !== you && board.awaits === you ? coupLine(board.last, reader) : now;
+    case "play": {
+      if (!board.throw) return now;
+      if (board.throw.player !== you) return board.may_decide ? now : coupLine(board.throw, reader);
+      return `${capital(throwName(lang, board.throw.dice as unknown as Dice))} · ${now}`;
+    }
+    default:
+      return now;
+  }
+}
+
+/** «Novice : six et deux, 4 points». */
+function coupLine(coup: CoupView, { lang, name }: Reader): string {
+  const gained = coup.gained ? `, ${counted(lang, "points", coup.gained)}` : "";
+  const text = `${throwName(lang, coup.dice as unknown as Dice)}${gained}`;
+  return translator(lang)("chat.heard", { name: name(coup.player), text });
+}
