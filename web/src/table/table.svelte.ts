@@ -1,4 +1,5 @@
 /** One table as its page knows it: how it stands, what happened, what one does. It asks the server for everything. */
+import { handPlay } from "../analysis/board";
 import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
 import type { BoardView, Conventions, Sentence, TableEvent, WhyNot, WireEntry } from "../api/types";
@@ -55,6 +56,7 @@ export class TableState {
   refusals = $state(0);
   readonly #id: string;
   #sits: readonly [number, number] | null = null;
+  #byHand: { text: string; told: string } | null = null;
   #stands: { text: string; position: BoardPosition } | null = null;
   #offered: { text: string; plays: readonly Play[] } | null = null;
 
@@ -127,6 +129,12 @@ export class TableState {
     return this.view?.players[player] || this.view?.seats[player]?.name || "—";
   }
 
+  /** «Anne et Bruno contre Claire et Denis», where some win and lose together. */
+  get teams(): string | null {
+    const sides = this.view?.teams?.map((side) => side.map((player) => this.name(player)).join(t("team.and")));
+    return sides ? sides.join(t("team.against")) : null;
+  }
+
   telling(sits: readonly [number, number] | null): Telling {
     return { lang: settings.lang, you: this.you, name: (player) => this.name(player), sits };
   }
@@ -147,6 +155,20 @@ export class TableState {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Plays one of the plays offered; `steps` is how the hand did it, and so it is told to him who did it. */
+  async play(text: string, steps: Play): Promise<void> {
+    this.#byHand = { text, told: handPlay(steps) };
+    await this.act({ do: "play", play: text });
+  }
+
+  /** The law writes one play for all that leave the same board: one's own is told as one made it. */
+  #asMade(event: TableEvent): TableEvent {
+    if (event.kind !== "played" || event.player !== this.you) return event;
+    const made = this.#byHand;
+    this.#byHand = null;
+    return made && made.text === event.play ? { ...event, play: made.told } : event;
   }
 
   /** Tells why no legal play takes a dame so, in the law's words; of several ways tried, each reason once. */
@@ -215,7 +237,7 @@ export class TableState {
   #heard({ entries, view, isFirst }: Heard): void {
     const events = entries.flatMap((entry) => {
       const event = eventOf(entry);
-      return event ? [{ seq: entry.seq, event }] : [];
+      return event ? [{ seq: entry.seq, event: this.#asMade(event) }] : [];
     });
     if (isFirst) {
       this.#sits = view.board?.sits ?? view.end?.sits ?? null;
