@@ -1,4 +1,4 @@
-"""Installs what the server is tested beside, from Debian's packages: PostgreSQL, nginx and Caddy, where they are missing.
+"""Installs what the server is tested beside, from Debian's packages: PostgreSQL, nginx and Caddy, if missing.
 
 In CI (``CI`` or ``TRICTRAC_REQUIRE_POSTGRES`` is set) a missing one is a failure; elsewhere a sentence says what
 will not be tested. Standard library only: the Makefile calls it with whatever ``python3`` the machine has.
