@@ -60,6 +60,9 @@ class Sheet(NamedTuple):
 class Partie(Reckoning):
     """The board between seat 0, which has white, and seat 1."""
 
+    keeps_sheets = False
+    """Whether somebody marks with his own hands, so that a mark may be contested."""
+
     def begin(self, rules: Rules) -> None:
         """All dames on the talons, nothing marked."""
         self.reckon_from_nothing()
@@ -149,7 +152,8 @@ class Partie(Reckoning):
         self._judged = (sheet[:n_reasons].tolist(), throw, _SIDES[seat])
         at = rows.MINE + rows.COUPS
         self.row[at] = min(int(self.row[at]) + 1, rows.MANY_COUPS)
-        self.sheets[self.coup] = Sheet(self.row.copy(), self.plays, self._judged)
+        if self.keeps_sheets:
+            self.sheets[self.coup] = Sheet(self.row.copy(), self.plays, self._judged)
         self.owe(self.coup, seat, Slot.OWN, self.worth[0])
 
     def touch(self, case: int) -> None:

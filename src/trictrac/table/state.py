@@ -21,6 +21,7 @@ class TableState(Partie):
     def __init__(self, form: Form, setting: Setting) -> None:
         self.form = form
         self.setting = setting
+        self.keeps_sheets = any(mode is not Mode.AUTOMATIC for mode in setting.modes)
         self.phase = Phase.SEATING
         self.joined: set[int] = set()
         self.seq = 0
