@@ -30,7 +30,7 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         if match is None or not 1 <= place <= CASES:
             raise InvalidPositionError(
                 f"invalid diagram: {text!r}; {group!r} should be a case, W or B, and a number of dames, such as 7W2",
-                f"diagramme illisible : {text!r} ; {group!r} n'est pas une case, W ou B et un nombre de dames, comme 7W2",
+                f"diagramme illisible : {text!r} ; {group!r} n'est pas une case, W ou B, un nombre de dames : 7W2",
                 text,
             )
         side = Side.WHITE if match[2] == "W" else Side.BLACK
