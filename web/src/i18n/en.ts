@@ -76,6 +76,7 @@ export const en: Record<Key, string> = {
   "control.forced": "Forced play",
   "control.pass": "Nothing to play",
   "control.choose": "Touch a dame",
+  "control.mark": "Mark, then touch a dame",
   "control.more": "One more number: touch a dame",
   "demo.title": "The board",
   "demo.theme": "Room",

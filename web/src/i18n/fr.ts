@@ -76,6 +76,7 @@ export const fr = {
   "control.forced": "Coup forcé",
   "control.pass": "Rien à jouer",
   "control.choose": "Touchez une dame",
+  "control.mark": "Marquez, puis touchez une dame",
   "control.more": "Encore un nombre : touchez une dame",
   "demo.title": "Le tablier",
   "demo.theme": "Pièce",
