@@ -23,7 +23,8 @@ for (const { kind, name, players } of [
     // Two sit at the board, each with his time; the others rest, and are named.
     await expect(page.locator(".clock")).toHaveCount(2);
     await expect(page.locator(".clock").first()).toHaveText(/^10:[0-4]\d$/);
-    await expect(page.locator(".resting").first().locator("span")).toHaveCount(players - 2);
+    await expect(page.locator(".resting", { hasText: "se repose" }).locator("span")).toHaveCount(players - 2);
+    await expect(page.locator(".resting").first()).toHaveText(/ contre .* et /);
     await noSeriousViolations(page);
     const clocks = () => page.locator(".clock").allTextContents();
     const first = await clocks();
