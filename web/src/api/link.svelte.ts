@@ -93,6 +93,7 @@ export class TableLink {
   send(message: Sent): Promise<number> {
     const ref = newRef();
     const text = JSON.stringify({ ...message, ref, seen: this.#seen });
+    this.#endPause();
     return new Promise((done, failed) => {
       this.#waiting.set(ref, { text, done, failed });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
@@ -100,6 +101,13 @@ export class TableLink {
         if (!this.#closed && this.#waiting.has(ref) && this.#socket?.readyState === WebSocket.OPEN) this.#lose();
       }, ANSWER_MS);
     });
+  }
+
+  /** Whoever acts on what he sees has seen it: the answer need not wait. */
+  #endPause(): void {
+    if (this.#unshown.length > 0) return;
+    clearTimeout(this.#showing);
+    this.#showing = undefined;
   }
 
   /** Waits until an entry is not only known but shown. */
