@@ -11,7 +11,7 @@ const KEPT = {
   "web-rules": "rules-article-desktop-light",
   "web-replay": "replay-desktop-light",
   "web-dark": "table-play-desktop-dark",
-  "web-phone": "table-strict-phone-light",
+  "web-phone": "table-opening-phone-light",
 };
 const QUALITY = 0.88;
 
