@@ -7,6 +7,7 @@ import uuid
 
 import pytest
 
+from tests.server.helpers import new_service, stop
 from tests.server.postgres import Postgres, find_binaries
 from tests.server.running import ServerProcess
 from trictrac.server.store import Database, EventStore
@@ -49,3 +50,10 @@ async def store(database_url):
     await store.start()
     yield store
     await store.stop()
+
+
+@pytest.fixture
+async def service(database_url):
+    service = await new_service(database_url)
+    yield service
+    await stop(service)

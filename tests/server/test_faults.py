@@ -264,7 +264,12 @@ async def test_backup_and_restore(database_url, tmp_path, request):
         copy = await copy_postgres(database_url, tmp_path, request.getfixturevalue("postgres"))
     summary = (await service.stored(table)).table.state.summary()
     await stop(service)
-    again = await new_service(copy)
+    await goes_on(copy, table, guests, summary)
+
+
+async def goes_on(url, table, guests, summary):
+    """A restored database: the table stands as it stood, and is played to its end."""
+    again = await new_service(url)
     try:
         assert (await again.stored(table)).table.state.summary() == summary
         for guest in guests:
@@ -293,15 +298,7 @@ async def test_a_backup_is_put_back_in_place_as_the_page_says(tmp_path):
     (tmp_path / "backup.sqlite").replace(file)
     for beside in ("server.sqlite-wal", "server.sqlite-shm"):
         (tmp_path / beside).unlink(missing_ok=True)
-    again = await new_service(f"sqlite:///{file}")
-    try:
-        assert (await again.stored(table)).table.state.summary() == summary
-        for guest in guests:
-            guest.service = again
-            guest.robots.clear()
-        await play_out(again, table, guests)
-    finally:
-        await stop(again)
+    await goes_on(f"sqlite:///{file}", table, guests, summary)
 
 
 async def test_reordered_late_and_repeated_messages_do_nothing_twice(database_url):

@@ -17,13 +17,6 @@ from trictrac.table import Phase, Refused
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def service(database_url):
-    service = await new_service(database_url)
-    yield service
-    await stop(service)
-
-
 async def forget(service, guest):
     """As ``DELETE /api/me`` does."""
     playing = await history.unfinished(service.store, guest.person.id)

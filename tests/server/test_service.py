@@ -19,13 +19,6 @@ from trictrac.verify import verify
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def service(database_url):
-    service = await new_service(database_url)
-    yield service
-    await stop(service)
-
-
 async def refold(service, table):
     stored = await service.store.find(table)
     return LiveTable.fold(table, stored.secret, await service.store.read(table))

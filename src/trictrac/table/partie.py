@@ -52,9 +52,14 @@ class Sheet(NamedTuple):
     @property
     def position(self) -> Position:
         """The dames it found."""
-        stood = Position.from_row(self.row)  # its mover is the thrower, whatever seat the row names
-        camps = (stood.mover, stood.other) if self.thrower is Side.WHITE else (stood.other, stood.mover)
-        return Position(*camps, self.thrower)
+        return as_thrown(self.row, self.thrower)
+
+
+def as_thrown(row: NDArray[np.int8], thrower: Side) -> Position:
+    """The dames that a throw found: the row's mover is the thrower, whatever seat it names."""
+    stood = Position.from_row(row)
+    camps = (stood.mover, stood.other) if thrower is Side.WHITE else (stood.other, stood.mover)
+    return Position(*camps, thrower)
 
 
 class Partie(Reckoning):

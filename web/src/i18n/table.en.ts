@@ -146,7 +146,6 @@ export const tableEn: Record<keyof typeof tableFr, string> = {
   "player.rests": "rests",
   "player.mode.assisted": "assisted marking",
   "player.mode.strict": "strict marking",
-  "clock.left": "{time}",
   "text.title": "The board as text",
   "text.row": "{case}: {what}",
   "text.yours": "Your dames",

@@ -145,7 +145,6 @@ export const tableFr = {
   "player.rests": "se repose",
   "player.mode.assisted": "marque assistée",
   "player.mode.strict": "marque stricte",
-  "clock.left": "{time}",
   "text.title": "Le tablier en texte",
   "text.row": "{case} : {what}",
   "text.yours": "Vos dames",

@@ -10,9 +10,6 @@ import dataclasses
 from collections import OrderedDict
 from typing import Literal, cast
 
-import numpy as np
-from numpy.typing import NDArray
-
 from trictrac.explain import Line, lines
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
 from trictrac.kernel.marking import POINTS_OF_A_TROU
@@ -23,6 +20,7 @@ from trictrac.score import Score
 from trictrac.server.messages import outgoing as out
 from trictrac.side import Side
 from trictrac.table import Mode, Phase, TableState
+from trictrac.table.partie import as_thrown
 
 _MOST_WORDED = 1000
 _WORDED: OrderedDict[tuple[object, ...], list[out.ReasonView]] = OrderedDict()
@@ -124,32 +122,26 @@ def _before_the_throw(state: TableState) -> Position:
 
 def last_view(state: TableState) -> out.CoupView | None:
     """The coup that was just played."""
-    if state.throw is not None or state.score is None or state.before is None or state.phase is Phase.SEATING:
+    if state.throw is not None or state.phase is Phase.SEATING:
         return None
-    score = state.score
-    seat = _SIDES.index(_side(score.mover))
-    dice = (score.throw.high, score.throw.low)
-    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=dice)
-    if Mode.STRICT in (state.mode(0), state.mode(1)) or state.plays is None:
-        return coup
-    return _with_sheet(coup, score, _where_it_was_thrown(state.before, score), state.plays)
+    return _judged_view(state, is_open=Mode.STRICT not in (state.mode(0), state.mode(1)))
 
 
 def final_view(state: TableState) -> out.CoupView | None:
     """The throw that a session ended with; nothing of it is a secret any more."""
-    score = state.score
-    if score is None or state.plays is None or state.before is None:
+    return _judged_view(state, is_open=True)
+
+
+def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
+    score, before = state.score, state.before
+    if score is None or before is None:
         return None
     seat = _SIDES.index(_side(score.mover))
     coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(score.throw.high, score.throw.low))
-    board = state.position if state.throw is not None else _where_it_was_thrown(state.before, score)
+    if not is_open or state.plays is None:
+        return coup
+    board = state.position if state.throw is not None else as_thrown(before, score.mover)
     return _with_sheet(coup, score, board, state.plays)
-
-
-def _where_it_was_thrown(before: NDArray[np.int8], score: Score) -> Position:
-    stood = Position.from_row(before)  # its mover is the thrower, whatever seat the row names
-    white, black = (stood.mover, stood.other) if score.mover is Side.WHITE else (stood.other, stood.mover)
-    return Position(white, black, score.mover)
 
 
 def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalPlays) -> out.CoupView:
