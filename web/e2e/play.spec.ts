@@ -1,6 +1,6 @@
 // A newcomer, from the first page to the end of a game against the computer.
 import { expect, noSeriousViolations, test } from "./harness";
-import { isOver, openTable, playUntil, throwForTheOpening } from "./playing";
+import { isOver, openTable, playUntil, takeDice, throwForTheOpening } from "./playing";
 
 test("from the first page to the first throw in one press", async ({ page }) => {
   await page.goto("/");
@@ -108,7 +108,7 @@ test("advice comes at one press: the best plays with their chances, the rest fol
 
 test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {
   await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   const middle = async (low: number) => {
     const box = (await page.locator(`.case[data-low="${low}"]`).boundingBox())!;
     return { x: box.x + box.width / 2, y: box.y + 0.8 * box.height };
@@ -132,7 +132,7 @@ test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {
 
 test("the story tells a play as the hand made it", async ({ page }) => {
   await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   // The board that the law writes 1-7-11.
   for (const low of [7, 11, 1, 7]) await page.locator(`.case[data-low="${low}"]`).click();
   await page.getByRole("button", { name: "Jouer ce coup" }).click();

@@ -71,6 +71,12 @@ export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seco
   }
 }
 
+/** Takes the dice that lie ready, and waits until the dames can be played. */
+export async function takeDice(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await page.locator('.case[aria-label*="peut jouer"]').first().waitFor();
+}
+
 /** Throws one die against the other, and again where the two were equal, until somebody begins. */
 export async function throwForTheOpening(page: Page, press: () => Promise<unknown>): Promise<void> {
   const waits = page.getByRole("heading", { level: 2, name: /un dé/ });

@@ -1,7 +1,7 @@
 // What the law does not have is told where it is tried: on the board, with the article.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness";
-import { openTable } from "./playing";
+import { openTable, takeDice } from "./playing";
 
 const OPTIONS = { start: "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3" };
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "random" }];
@@ -9,7 +9,7 @@ const low = (place: number) => `[data-low="${place}"]`;
 
 async function thrown(page: Page): Promise<void> {
   await openTable(page, { options: OPTIONS, seats: SEATS });
-  await page.getByRole("button", { name: /Prendre les dés/ }).click();
+  await takeDice(page);
   await expect(page.locator("h2")).toHaveText("Cinq et trois");
 }
 
