@@ -93,10 +93,13 @@ export const isOver = (page: Page) => async () => (await page.locator(".over h1"
 export async function resign(page: Page): Promise<void> {
   const more = page.locator("summary").getByText("Autres actions");
   if ((await more.count()) === 0) return;
+  // The page asks whether one is sure; a press that came too late before leaves the question standing.
   const button = page.getByRole("button", { name: "Abandonner la partie" });
-  if (!(await button.isVisible())) await more.click(SOON);
-  await button.click(SOON);
-  await page.getByRole("button", { name: "Oui" }).click(SOON);
+  const sure = page.getByRole("button", { name: "Oui", exact: true });
+  const offered = async () => (await button.isVisible()) || (await sure.isVisible());
+  if (!(await offered())) await more.click(SOON);
+  if (!(await sure.isVisible())) await button.click(SOON);
+  await sure.click(SOON);
 }
 
 /** A marqué lasts long; whoever resigns loses it as if the other had just won. Computers play theirs to the end. */
