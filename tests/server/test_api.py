@@ -11,12 +11,10 @@ import websockets
 
 from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
-from trictrac.kernel.state import new_rows
 from trictrac.position import Position
 from trictrac.server.api import socket
 from trictrac.server.messages.incoming import MESSAGES
 from trictrac.server.metrics import Metrics
-from trictrac.server.thinking.thinker import ThinkingError, Worker
 from trictrac.verify import verify_text
 
 pytestmark = pytest.mark.anyio
@@ -308,16 +306,6 @@ async def test_advice_comes_from_a_worker(server):
         assert answer.json()["sentences"]["fr"]
         bad = await http.post("/api/hint", json={"position": "what?", "throw": "6-5"})
         assert (bad.status_code, bad.json()["code"]) == (422, "bad_action")
-
-
-async def test_a_worker_that_hangs_is_killed_and_the_computer_plays_on():
-    worker = Worker()
-    row = new_rows(1)[0].tobytes().hex()
-    with pytest.raises(ThinkingError, match="no answer"):
-        await worker.ask({"level": "random", "row": row, "seed": "1"}, 0.01)
-    with pytest.raises(ThinkingError, match="no player"):
-        await worker.ask({"level": "nobody", "row": row, "seed": "1"}, 60)
-    await worker.stop()
 
 
 async def test_the_house_names_its_levels_and_phrases(server):

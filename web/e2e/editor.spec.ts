@@ -1,5 +1,6 @@
 // Positions set up by hand: judged at once, shared by their address, advised on.
 import { expect, noSeriousViolations, test } from "./harness";
+import { boxOf } from "./playing";
 
 const CASE = (low: number) => `[data-low="${low}"]`;
 const GREAT = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12";
@@ -20,8 +21,8 @@ test("dames are put by click, dragged, taken away, and the address follows", asy
   await page.getByRole("radio", { name: "une dame noire" }).check();
   await page.locator(CASE(24)).click();
   await expect(page).toHaveURL(/p=7x2_1_w/);
-  const from = (await page.locator(CASE(7)).boundingBox())!;
-  const to = (await page.locator(CASE(10)).boundingBox())!;
+  const from = await boxOf(page.locator(CASE(7)));
+  const to = await boxOf(page.locator(CASE(10)));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height - 20);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height - 20, { steps: 4 });

@@ -1,6 +1,6 @@
 // Two browsers on one link: invitation, talk, a lost connection, conventions by consent, somebody who watches.
 import { expect, fragileLine, noSeriousViolations, test } from "./harness";
-import { openTable, playSomething, twoAtTable } from "./playing";
+import { openTable, playDames, twoAtTable } from "./playing";
 
 const START = "1x13-6-7_1x14-8_w_0.0.2_0.0.1_6-4";
 
@@ -20,7 +20,7 @@ test("friends meet by a link; one loses the connection, returns, and has missed 
 
   await line.cut();
   await expect(bruno.locator(".away")).toBeVisible();
-  await playSomething(page);
+  await playDames(page);
   await expect(page.locator("h2")).toHaveText(/À Bruno de jeter/);
   await line.mend();
   await expect(bruno.locator("h2")).toHaveText(/À vous de jeter/);

@@ -44,11 +44,20 @@ export function watch(context: BrowserContext, home: string, faults: Faults): vo
   context.on("response", (response) => {
     if (response.status() >= 500) faults.note(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
-  context.on("page", (page) =>
+  context.on("page", (page) => {
     page.on("websocket", (socket) => {
       if (!stays(socket.url())) faults.note(`websocket leaves localhost: ${socket.url()}`);
-    }),
-  );
+    });
+    void slowDown(context, page);
+  });
+}
+
+/** SLOW=6 makes every page six times slower: a test that reads a page before it has settled is found that way. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const rate = Number(process.env["SLOW"] ?? 1);
+  if (rate === 1) return;
+  const debug = await context.newCDPSession(page);
+  await debug.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 interface Tools {
@@ -122,6 +131,12 @@ export async function fragileLine(page: Page): Promise<{ cut(): Promise<void>; m
       await page.context().setOffline(false);
     },
   };
+}
+
+/** Nothing of the page sticks out to the side. */
+export async function fitsTheScreen(page: Page): Promise<void> {
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(beyond, "pixels beyond the screen's edge").toBeLessThanOrEqual(0);
 }
 
 /** Fails with a readable list when the page has a serious fault of accessibility (WCAG A and AA, and good practice). */

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fichetPlace, jetonPlaces, restingJetons } from "../src/board/counters";
 import { FOLDED, WIDE, type Point } from "../src/board/geometry";
 import { expect, noSeriousViolations, test } from "./harness";
-import { openTable, playSomething, twoAtTable } from "./playing";
+import { boxOf, centre, openTable, playDames, twoAtTable } from "./playing";
 
 /** White has ten points and no trou; six and four is worth 38 to him: seven trous, nothing left over. */
 const START = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
@@ -55,7 +55,7 @@ test("assisted: the program warns before the dame is touched and before too much
   await expect(page.getByRole("button", { name: /Grand jan rempli/ })).toBeVisible();
   await mark(page, 38);
   await expect(score(page, "white")).toHaveText(/0 point\s*· 7 trous/);
-  await playSomething(page);
+  await playDames(page);
   await expect(page.locator("h2")).not.toHaveText("Six et quatre");
 });
 
@@ -73,7 +73,7 @@ test("strict: an école is made, called, contested in vain, and settled", async 
   await page.getByRole("button", { name: /^Tenir/ }).click();
   await expect(step(page)).toContainText("Jouer");
   await expect(page.locator(".what-now")).toHaveText("À vous de jouer");
-  await playSomething(page);
+  await playDames(page);
   await claim(bruno, 2);
   await expect(score(bruno, "black")).toHaveText(/2 points/);
   await expect(bruno.getByText("Vous réclamez une école de 2 points.")).toBeVisible();
@@ -108,7 +108,7 @@ test("strict: a false école goes to the one who contests it", async ({ page, vi
   await mark(page, 38, 7);
   await expect(score(page, "white")).toHaveText(/0 point\s*· 7 trous/);
   await page.getByRole("button", { name: /^Tenir/ }).click();
-  await playSomething(page);
+  await playDames(page);
   await claim(bruno, 4);
   await expect(score(bruno, "black")).toHaveText(/4 points/);
   await page.getByRole("button", { name: "Contester l’école" }).click();
@@ -131,7 +131,7 @@ test("phone: who is sent to school sees it, and both see how it ends", { tag: "@
   await page.getByRole("button", { name: /^Tenir/ }).tap();
   await fold(page);
   await expect(line(page)).toHaveText("Six et quatre · À vous de jouer");
-  await playSomething(page);
+  await playDames(page);
   // The sheet comes up for what was received; «École !» is under the thumb.
   await expect(bruno.getByRole("slider")).toBeInViewport();
   await claim(bruno, 12);
@@ -157,7 +157,7 @@ test("strict: what was marked too much is put right, what was forgotten must be 
   const other = await visitor();
   await twoAtTable(page, other, { start: START, modes: ["strict", "strict"] });
   await takeDice(page);
-  await playSomething(page);
+  await playDames(page);
   await other.getByRole("button", { name: "École !" }).click();
   await other.getByRole("button", { name: "L’obliger à marquer" }).click();
   await expect(score(page, "white")).toHaveText(/0 point\s*· 7 trous/);
@@ -169,7 +169,7 @@ test("strict: an attentive computer sends one to school, and what it claims can 
     seats: [{ kind: "person" }, { kind: "computer", level: "novice", attention: 1 }],
   });
   await takeDice(page);
-  await playSomething(page);
+  await playDames(page);
   await page.getByText("Récit").click();
   await expect(page.locator("li").getByText("«École !» Novice réclame 38 points.")).toBeVisible();
 });
@@ -179,15 +179,10 @@ const EARLY = "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_2.3.12_0.0.12_4-1";
 const grip = (page: Page, counter: "jeton" | "fichet") => page.locator(`[data-grip="${counter}"]`);
 const words = (page: Page) => page.locator("svg.live .tag text");
 
-const centre = async (piece: Locator): Promise<Point> => {
-  const box = (await piece.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
-
 /** A point of the board on the page. */
 async function onPage(page: Page, place: (layout: typeof WIDE) => Point): Promise<Point> {
   const layout = (await page.locator(".board.folded").count()) > 0 ? FOLDED : WIDE;
-  const box = (await page.locator(".instrument").boundingBox())!;
+  const box = await boxOf(page.locator(".instrument"));
   const { x, y } = place(layout);
   return { x: box.x + (x * box.width) / layout.width, y: box.y + (y * box.height) / layout.height };
 }
@@ -279,8 +274,12 @@ test("by finger: the jeton is drawn, one press under the thumb marks it", { tag:
   await page.getByRole("button", { name: "Remettre", exact: true }).tap();
   await expect(mark).toHaveCount(0);
   // Nothing under the thumb: the folded drawer is its handle, and hides no button of the board.
-  const controls = (await page.locator(".controls").boundingBox())!;
-  expect(controls.y + controls.height).toBeLessThanOrEqual((await page.locator("[data-drawer]").boundingBox())!.y);
+  await expect
+    .poll(async () => {
+      const controls = await boxOf(page.locator(".controls"));
+      return controls.y + controls.height <= (await boxOf(page.locator("[data-drawer]"))).y;
+    })
+    .toBe(true);
   await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(4)));
   await page.getByRole("button", { name: "Marquer 2 points" }).tap();
   await expect(score(page, "white")).toHaveText(/4 points.*3 trous/);

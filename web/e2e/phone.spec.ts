@@ -1,7 +1,7 @@
 // A phone held upright: fingers only, the board folded, the sheet in a drawer.
 import type { Locator, Page } from "@playwright/test";
-import { expect, noSeriousViolations, test } from "./harness";
-import { openTable, twoAtTable } from "./playing";
+import { expect, fitsTheScreen, noSeriousViolations, test } from "./harness";
+import { boxOf, openTable, twoAtTable } from "./playing";
 
 const START = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "novice" }];
@@ -16,8 +16,8 @@ test("a coup by touch: the drawer comes up, shows its dames, and gives way", { t
   // The whole board stands above the sheet that speaks of it.
   await expect
     .poll(async () => {
-      const instrument = (await page.locator(".instrument").boundingBox())!;
-      return instrument.y + instrument.height <= (await page.locator("[data-drawer]").boundingBox())!.y;
+      const instrument = await boxOf(page.locator(".instrument"));
+      return instrument.y + instrument.height <= (await boxOf(page.locator("[data-drawer]"))).y;
     })
     .toBe(true);
   await line.tap();
@@ -25,8 +25,8 @@ test("a coup by touch: the drawer comes up, shows its dames, and gives way", { t
   // The dame that fills stands above the drawer.
   await expect
     .poll(async () => {
-      const fleche = (await page.locator('.case[data-low="11"]').boundingBox())!;
-      const drawer = (await page.locator("[data-drawer]").boundingBox())!;
+      const fleche = await boxOf(page.locator('.case[data-low="11"]'));
+      const drawer = await boxOf(page.locator("[data-drawer]"));
       return fleche.y + fleche.height <= drawer.y + 2;
     })
     .toBe(true);
@@ -46,18 +46,17 @@ test("nothing sticks out of a phone's screen", { tag: "@phone" }, async ({ page 
   await openTable(page, { options: { start: START, modes: ["strict", "strict"] }, seats: SEATS });
   await page.getByRole("button", { name: /Prendre les dés/ }).tap();
   await expect(page.getByRole("slider")).toBeVisible();
-  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-  expect(widths[0]).toBeLessThanOrEqual(widths[1]);
+  await fitsTheScreen(page);
   await noSeriousViolations(page);
 });
 
 const EARLY = "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_2.3.12_0.0.12_4-1";
 const line = (page: Page) => page.locator(".handle .title");
 const bottom = async (piece: Locator) => {
-  const box = (await piece.boundingBox())!;
+  const box = await boxOf(piece);
   return box.y + box.height;
 };
-const top = async (piece: Locator) => (await piece.boundingBox())!.y;
+const top = async (piece: Locator) => (await boxOf(piece)).y;
 
 test("folded, the drawer says who and what; nothing lies over anything", { tag: "@phone" }, async ({ page }) => {
   await openTable(page, { options: {}, seats: SEATS });
@@ -109,8 +108,7 @@ test("on its side, board and choice are on the screen together", { tag: "@phone"
       await expect(part).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: /^Tenir/ }).tap();
     await expect(page.locator(".controls")).toBeInViewport({ ratio: 1 });
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
-    expect(widths[0]).toBeLessThanOrEqual(widths[1]);
+    await fitsTheScreen(page);
   }
 });
 

@@ -1,6 +1,6 @@
 // A newcomer, from the first page to the end of a game against the computer.
 import { expect, noSeriousViolations, test } from "./harness";
-import { isOver, openTable, playUntil, takeDice, throwForTheOpening } from "./playing";
+import { boxOf, isOver, openTable, playUntil, takeDice, throwForTheOpening } from "./playing";
 
 test("from the first page to the first throw in one press", async ({ page }) => {
   await page.goto("/");
@@ -110,7 +110,7 @@ test("tout d'une by one drag, taken back, then confirmed", async ({ page }) => {
   await openTable(page, { options: { start: FILLING }, seats: AGAINST_THE_COMPUTER });
   await takeDice(page);
   const middle = async (low: number) => {
-    const box = (await page.locator(`.case[data-low="${low}"]`).boundingBox())!;
+    const box = await boxOf(page.locator(`.case[data-low="${low}"]`));
     return { x: box.x + box.width / 2, y: box.y + 0.8 * box.height };
   };
   const [from, to] = [await middle(1), await middle(11)];

@@ -27,8 +27,8 @@ export async function openTable(page: Page, wish: Opening, seat = 0): Promise<st
 
 /** What is there now may be gone in a moment: the other plays too. A press that comes too late is none. */
 const SOON = { timeout: 1500 };
-const press = (button: Locator) =>
-  button.click(SOON).then(
+const press = (button: Locator, within = SOON) =>
+  button.click(within).then(
     () => true,
     () => false,
   );
@@ -43,22 +43,27 @@ export async function step(page: Page): Promise<string | null> {
 }
 
 /** Plays the dames by the board: a forced play by its button, else the first dame that may go to the first place. */
-export async function playSomething(page: Page): Promise<string | null> {
+async function playSomething(page: Page, within = SOON): Promise<string | null> {
   if ((await page.locator('.controls button.main, .case[aria-label*="peut jouer"]').count()) === 0) return null;
   for (let tries = 0; tries < 6; tries++) {
     const ready = page.locator(".controls button.main:enabled");
     if ((await ready.count()) > 0) {
       const isForced = (await page.locator(".controls button.main kbd").count()) > 0;
-      if (!(await press(ready))) return null;
+      if (!(await press(ready, within))) return null;
       if (!isForced) return "played";
       continue;
     }
     const movable = page.locator('.case[aria-label*="peut jouer"]');
     if ((await movable.count()) === 0) return null;
-    if (!(await press(movable.last()))) return null;
-    if (!(await press(page.locator('.case[aria-label*="arrivée possible"]').first()))) return null;
+    if (!(await press(movable.last(), within))) return null;
+    if (!(await press(page.locator('.case[aria-label*="arrivée possible"]').first(), within))) return null;
   }
   return "played";
+}
+
+/** Plays the dames, as soon as it can be done, where nobody else is at play. */
+export async function playDames(page: Page): Promise<void> {
+  await expect(async () => expect(await playSomething(page, { timeout: 10_000 })).toBe("played")).toPass();
 }
 
 /** Goes on until something is true of the page. */
@@ -69,6 +74,36 @@ export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seco
     if ((await step(page)) === null) await page.waitForTimeout(60);
     else await page.waitForTimeout(30);
   }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where a piece lies once it has stopped moving: the same place three frames on end. */
+export const boxOf = (piece: Locator): Promise<Box> =>
+  piece.evaluate(async (element) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const read = () => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x, y, width, height };
+    };
+    let box = read();
+    for (let still = 0; still < 3;) {
+      await frame();
+      const now = read();
+      still = JSON.stringify(now) === JSON.stringify(box) ? still + 1 : 0;
+      box = now;
+    }
+    return box;
+  });
+
+export async function centre(piece: Locator): Promise<{ x: number; y: number }> {
+  const box = await boxOf(piece);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Takes the dice that lie ready, and waits until the dames can be played. */

@@ -9,11 +9,14 @@ if (!existsSync(executablePath)) throw new Error(`there is no ${executablePath}:
 // A folder for each run: two runs at once must not clear away each other's traces. The workers inherit the name.
 const results = (process.env["TRICTRAC_RESULTS"] ??= `../test-results/${process.pid}`);
 
+// SLOW=3 slows every page down (harness.ts), so what waits for them is patient in proportion.
+const slowness = Number(process.env["SLOW"] ?? 1);
+
 export default defineConfig({
   testDir: ".",
   outputDir: results,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,

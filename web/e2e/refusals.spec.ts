@@ -1,7 +1,7 @@
 // What the law does not have is told where it is tried: on the board, with the article.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness";
-import { openTable, takeDice } from "./playing";
+import { boxOf, openTable, takeDice } from "./playing";
 
 const OPTIONS = { start: "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3" };
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "random" }];
@@ -27,8 +27,8 @@ test("a dame put where it may not lie: why, with the article", async ({ page }) 
 
 test("a dame dragged there likewise", async ({ page }) => {
   await thrown(page);
-  const from = (await page.locator(low(8)).boundingBox())!;
-  const to = (await page.locator(low(13)).boundingBox())!;
+  const from = await boxOf(page.locator(low(8)));
+  const to = await boxOf(page.locator(low(13)));
   await page.mouse.move(from.x + from.width / 2, from.y + from.height - 20);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + 20, { steps: 5 });

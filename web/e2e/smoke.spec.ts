@@ -1,5 +1,5 @@
 // Every address answers with a screen of its own, without a fault, in both languages, for eyes and for ears.
-import { expect, noSeriousViolations, test } from "./harness";
+import { expect, fitsTheScreen, noSeriousViolations, test } from "./harness";
 
 const SCREENS = ["/", "/lobby", "/rules", "/editor", "/first", "/history", "/about"];
 
@@ -10,8 +10,7 @@ for (const address of SCREENS) {
     await expect(page.locator("h1")).toHaveCount(1);
     await expect(page).toHaveTitle(/\S/);
     await noSeriousViolations(page);
-    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-    expect(widths[0], "nothing sticks out to the right").toBeLessThanOrEqual(widths[1]);
+    await fitsTheScreen(page);
   });
 }
 

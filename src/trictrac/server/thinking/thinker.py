@@ -17,6 +17,8 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
 
 LONGEST_ANSWER = 1 << 22
+LONGEST_START = 300.0
+"""Seconds a worker may take to load, and on a new machine to compile, what it thinks with."""
 MOST_ADVICE = 16
 """Questions that may wait when somebody asks for advice."""
 _log = logging.getLogger(__name__)
@@ -31,6 +33,7 @@ class Worker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
     async def ask(self, question: dict[str, Any], limit: float) -> dict[str, Any]:
@@ -51,48 +54,67 @@ class Worker:
 
     async def _started(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
-            starting = asyncio.create_task(_start())
-            try:
-                self._process = await asyncio.shield(starting)
-            except asyncio.CancelledError:
-                starting.add_done_callback(lambda done: self._end_later(done.result()))
-                raise
+            if self._starting is None:
+                self._starting = asyncio.create_task(_start())
+            starting = self._starting
+            await asyncio.wait([starting])  # who is called away leaves it to the next
+            self._starting = None
+            self._process = starting.result()
         return self._process
 
     def _end(self) -> None:
         """Kills the process; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
-            self._end_later(process)
-
-    def _end_later(self, process: asyncio.subprocess.Process) -> None:
-        task = asyncio.create_task(_kill(process))
-        self._ending.add(task)
-        task.add_done_callback(self._ending.discard)
+            task = asyncio.create_task(_kill(process))
+            self._ending.add(task)
+            task.add_done_callback(self._ending.discard)
 
     async def stop(self) -> None:
         """Ends it, and waits until it is gone."""
+        if self._starting is not None:
+            self._starting.cancel()
+            with contextlib.suppress(asyncio.CancelledError, ThinkingError):
+                self._process = await self._starting
         self._end()
         while self._ending:
             await asyncio.wait(self._ending)
 
 
 async def _start() -> asyncio.subprocess.Process:
-    return await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "trictrac.server.thinking.worker",
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        limit=LONGEST_ANSWER,
-    )
+    """A process that has said it is ready: on a busy machine loading takes longer than any thought may."""
+    try:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "trictrac.server.thinking.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST_ANSWER,
+        )
+    except OSError as error:
+        raise ThinkingError(f"no worker can be started: {error}") from None
+    try:
+        async with asyncio.timeout(LONGEST_START):
+            await _answer(process)
+    except TimeoutError:
+        await _kill(process)
+        raise ThinkingError(f"a worker was not ready within {LONGEST_START:g} s") from None
+    except BaseException:
+        await _kill(process)
+        raise
+    return process
 
 
 async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
     assert process.stdin is not None
-    assert process.stdout is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
     await process.stdin.drain()
+    return await _answer(process)
+
+
+async def _answer(process: asyncio.subprocess.Process) -> dict[str, Any]:
+    assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:
         raise ThinkingError("the worker died")

@@ -1,5 +1,7 @@
 """A process that thinks: a question a line on standard input, an answer a line on standard output.
 
+Its first line says that it is ready: what every player needs is loaded, and compiled where it never was.
+
 A question is ``{"level": …, "row": hex, "seed": text}``: a judged row of the kernel, as
 ``Player.choose`` takes it; its answer ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to
 give advice on: ``{"hint": {…}}``, ``{"refused": {"fr": …, "en": …}}``. Whatever fails: ``{"error": text}``.
@@ -17,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from trictrac.errors import TrictracError
+from trictrac.kernel import candidates, state
 from trictrac.players.player import Player
 from trictrac.players.registry import make
 from trictrac.position import Position
@@ -60,6 +63,9 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """Answers until there are no more questions."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
+    row = state.new_rows(1)
+    candidates.draw_dice(row, 0, np.zeros(1, np.int64), 0)
+    print(json.dumps({"ready": decide("random", row.tobytes(), "")}), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 

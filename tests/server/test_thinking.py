@@ -1,0 +1,89 @@
+"""The processes that think for computers: how they start, hang, and end."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+
+import pytest
+
+from trictrac.kernel.state import new_rows
+from trictrac.server.thinking import thinker
+from trictrac.server.thinking.thinker import ThinkingError, Worker
+
+pytestmark = pytest.mark.anyio
+QUESTION = {"level": "random", "row": new_rows(1)[0].tobytes().hex(), "seed": "1"}
+SLOW_START = 3.0
+"""Seconds more than any answer here is waited for."""
+
+
+@pytest.fixture
+async def worker():
+    """A worker that is gone after the test."""
+    worker = Worker()
+    yield worker
+    await worker.stop()
+
+
+@pytest.fixture
+def slow_machine(tmp_path, monkeypatch):
+    """A machine on which a process takes long to be ready."""
+    python = tmp_path / "python"
+    python.write_text(f'#!/bin/sh\nsleep {SLOW_START}\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    monkeypatch.setattr(thinker.sys, "executable", str(python))
+
+
+@pytest.mark.usefixtures("slow_machine")
+async def test_the_start_of_a_worker_is_not_counted_as_thought(worker):
+    """On a busy machine each start outlasted the limit, was killed, and computers played blindly from then on."""
+    assert await worker.ask(QUESTION, SLOW_START) == {"choice": 0}
+
+
+@pytest.mark.usefixtures("slow_machine")
+async def test_a_question_given_up_leaves_the_start_to_the_next(worker):
+    given_up = asyncio.create_task(worker.ask(QUESTION, 60))
+    await asyncio.sleep(0.2)
+    given_up.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await given_up
+    starting = worker._starting
+    assert await worker.ask(QUESTION, 60) == {"choice": 0}
+    assert starting is not None
+    assert worker._process is starting.result()
+
+
+@pytest.mark.usefixtures("slow_machine")
+async def test_a_worker_stopped_while_it_starts_leaves_no_process(worker):
+    given_up = asyncio.create_task(worker.ask(QUESTION, 60))
+    await asyncio.sleep(0.2)
+    given_up.cancel()
+    await worker.stop()
+    assert worker._process is None
+    assert worker._starting is not None
+    assert worker._starting.cancelled()
+
+
+async def test_a_worker_that_hangs_is_killed_and_the_next_question_answered(worker):
+    await worker.ask(QUESTION, 60)
+    worker._process.send_signal(signal.SIGSTOP)
+    with pytest.raises(ThinkingError, match="no answer within"):
+        await worker.ask(QUESTION, 0.1)
+    assert await worker.ask(QUESTION, 60) == {"choice": 0}
+
+
+async def test_a_worker_says_what_it_cannot_answer(worker):
+    with pytest.raises(ThinkingError, match="no player"):
+        await worker.ask({**QUESTION, "level": "nobody"}, 60)
+
+
+async def test_a_worker_that_cannot_start_is_told(worker, monkeypatch, tmp_path):
+    monkeypatch.setattr(thinker.sys, "executable", str(tmp_path / "nowhere"))
+    with pytest.raises(ThinkingError, match="no worker can be started"):
+        await worker.ask(QUESTION, 60)
+    monkeypatch.setattr(thinker.sys, "executable", "/bin/true")
+    with pytest.raises(ThinkingError, match="the worker died"):
+        await worker.ask(QUESTION, 60)
+    monkeypatch.undo()
+    assert await worker.ask(QUESTION, 60) == {"choice": 0}
