@@ -16,10 +16,6 @@ from tests.server.running import ServerProcess
 from tests.server.test_faults import Bot, check_logs
 from trictrac.server.settings import Settings
 from trictrac.server.store.database import MIGRATIONS
-from trictrac.server.tables.conventions import Conventions
-from trictrac.server.tables.live import LiveTable
-from trictrac.server.thinking import Thinker
-from trictrac.server.thinking.thinker import ThinkingError
 
 pytestmark = pytest.mark.anyio
 
@@ -104,43 +100,3 @@ async def test_an_older_database_is_upgraded_by_itself(version, tmp_path):
 def test_every_version_can_be_made_one_after_the_other(tmp_path):
     for revision in VERSIONS:
         upgrade(tmp_path / "steps.sqlite", revision)
-
-
-async def test_a_full_queue_of_questions_does_not_stop_a_table():
-    """Too many wait, or none answers in time: the computer plays something lawful at once, and it is counted."""
-    thinker = Thinker(workers=1, limit=0.01, most_waiting=1)
-    try:
-        with pytest.raises(ThinkingError, match="no answer"):
-            await thinker._ask({"level": "net", "row": "", "seed": "1"})
-        hold = [asyncio.create_task(thinker._ask({"level": "net", "row": "", "seed": "1"})) for _ in range(2)]
-        await asyncio.sleep(0)
-        with pytest.raises(ThinkingError, match="too many"):
-            await thinker._ask({"level": "net", "row": "", "seed": "1"})
-        await asyncio.gather(*hold, return_exceptions=True)
-        live = thrown_table()
-        before = thinker.failures
-        play = await thinker.play("net", live)
-        assert play in live.table.state.plays
-        assert thinker.failures == before + 1
-    finally:
-        await thinker.stop()
-
-
-def thrown_table():
-    """A table in memory whose first throw lies on it and can be played in more than one way."""
-    from trictrac.server.tables.opening import new_table
-    from trictrac.server.tables.seats import SeatPlan
-    from trictrac.table.actions import Throw
-
-    plans = [SeatPlan("computer", "net"), SeatPlan("computer", "net")]
-    for _ in range(100):
-        live, _ = new_table(None, Conventions.of({}), plans, 0.0, listed=False, delayed=False)
-        assert isinstance(live, LiveTable)
-        while not live.table.state.plays:  # dice of the opening, perhaps equal ones, then the throw
-            for player in (0, 1):
-                with contextlib.suppress(ValueError):
-                    live.act(Throw(player), 0.0)
-                    live.rolled = live._drawn
-        if len(live.table.state.plays) > 1:
-            return live
-    raise AssertionError("a hundred first throws, each with one play only")

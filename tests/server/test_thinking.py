@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
 import sys
 
 import pytest
 
 from trictrac.kernel.state import new_rows
-from trictrac.server.thinking import thinker
+from trictrac.server.tables.conventions import Conventions
+from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.opening import new_table
+from trictrac.server.tables.seats import SeatPlan
+from trictrac.server.thinking import Thinker, thinker
 from trictrac.server.thinking.thinker import ThinkingError, Worker
+from trictrac.table.actions import Throw
 
 pytestmark = pytest.mark.anyio
 QUESTION = {"level": "random", "row": new_rows(1)[0].tobytes().hex(), "seed": "1"}
@@ -27,12 +33,22 @@ async def worker():
 
 
 @pytest.fixture
-def slow_machine(tmp_path, monkeypatch):
+def python_is(tmp_path, monkeypatch):
+    """Puts a few lines of shell in the place of Python."""
+
+    def replace(lines):
+        python = tmp_path / "python"
+        python.write_text(f"#!/bin/sh\n{lines}\n")
+        python.chmod(0o755)
+        monkeypatch.setattr(thinker.sys, "executable", str(python))
+
+    return replace
+
+
+@pytest.fixture
+def slow_machine(python_is):
     """A machine on which a process takes long to be ready."""
-    python = tmp_path / "python"
-    python.write_text(f'#!/bin/sh\nsleep {SLOW_START}\nexec "{sys.executable}" "$@"\n')
-    python.chmod(0o755)
-    monkeypatch.setattr(thinker.sys, "executable", str(python))
+    python_is(f'sleep {SLOW_START}; exec "{sys.executable}" "$@"')
 
 
 @pytest.mark.usefixtures("slow_machine")
@@ -63,6 +79,43 @@ async def test_a_worker_stopped_while_it_starts_leaves_no_process(worker):
     assert worker._process is None
     assert worker._starting is not None
     assert worker._starting.cancelled()
+
+
+async def test_a_full_queue_of_questions_does_not_stop_a_table(python_is):
+    """Too many wait, or none answers in time: the computer plays something lawful at once, and it is counted."""
+    python_is("echo '{}'; exec sleep 600")
+    few = Thinker(workers=1, limit=0.01, most_waiting=1)
+    try:
+        with pytest.raises(ThinkingError, match="no answer"):
+            await few._ask(QUESTION)
+        hold = [asyncio.create_task(few._ask(QUESTION)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(ThinkingError, match="too many"):
+            await few._ask(QUESTION)
+        await asyncio.gather(*hold, return_exceptions=True)
+        live = thrown_table()
+        before = few.failures
+        play = await few.play("net", live)
+        assert play in live.table.state.plays
+        assert few.failures == before + 1
+    finally:
+        await few.stop()
+
+
+def thrown_table():
+    """A table in memory whose first throw lies on it and can be played in more than one way."""
+    plans = [SeatPlan("computer", "net"), SeatPlan("computer", "net")]
+    for _ in range(100):
+        live, _ = new_table(None, Conventions.of({}), plans, 0.0, listed=False, delayed=False)
+        assert isinstance(live, LiveTable)
+        while not live.table.state.plays:  # dice of the opening, perhaps equal ones, then the throw
+            for player in (0, 1):
+                with contextlib.suppress(ValueError):
+                    live.act(Throw(player), 0.0)
+                    live.rolled = live._drawn
+        if len(live.table.state.plays) > 1:
+            return live
+    raise AssertionError("a hundred first throws, each with one play only")
 
 
 async def test_a_worker_that_hangs_is_killed_and_the_next_question_answered(worker):
