@@ -140,3 +140,11 @@ async def test_a_worker_that_cannot_start_is_told(worker, monkeypatch, tmp_path)
         await worker.ask(QUESTION, 60)
     monkeypatch.undo()
     assert await worker.ask(QUESTION, 60) == {"choice": 0}
+
+
+async def test_a_worker_that_never_is_ready_is_given_up(worker, python_is, monkeypatch):
+    python_is("exec sleep 600")
+    monkeypatch.setattr(thinker, "LONGEST_START", 0.2)
+    with pytest.raises(ThinkingError, match="not ready within"):
+        await worker.ask(QUESTION, 60)
+    assert worker._process is None

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fichetPlace, jetonPlaces, restingJetons } from "../src/board/counters";
 import { FOLDED, WIDE, type Point } from "../src/board/geometry";
 import { expect, noSeriousViolations, test } from "./harness";
-import { boxOf, centre, openTable, playDames, twoAtTable } from "./playing";
+import { boxOf, openTable, playDames, twoAtTable } from "./playing";
 
 /** White has ten points and no trou; six and four is worth 38 to him: seven trous, nothing left over. */
 const START = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
@@ -178,6 +178,11 @@ test("strict: an attentive computer sends one to school, and what it claims can 
 const EARLY = "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_2.3.12_0.0.12_4-1";
 const grip = (page: Page, counter: "jeton" | "fichet") => page.locator(`[data-grip="${counter}"]`);
 const words = (page: Page) => page.locator("svg.live .tag text");
+
+const centre = async (piece: Locator): Promise<Point> => {
+  const box = await boxOf(piece);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
 
 /** A point of the board on the page. */
 async function onPage(page: Page, place: (layout: typeof WIDE) => Point): Promise<Point> {

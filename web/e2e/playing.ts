@@ -76,15 +76,8 @@ export async function playUntil(page: Page, isTrue: () => Promise<boolean>, seco
   }
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** Where a piece lies once it has stopped moving: the same place three frames on end. */
-export const boxOf = (piece: Locator): Promise<Box> =>
+export const boxOf = (piece: Locator) =>
   piece.evaluate(async (element) => {
     const frame = () => new Promise(requestAnimationFrame);
     const read = () => {
@@ -100,11 +93,6 @@ export const boxOf = (piece: Locator): Promise<Box> =>
     }
     return box;
   });
-
-export async function centre(piece: Locator): Promise<{ x: number; y: number }> {
-  const box = await boxOf(piece);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Takes the dice that lie ready, and waits until the dames can be played. */
 export async function takeDice(page: Page): Promise<void> {

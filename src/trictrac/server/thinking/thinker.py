@@ -97,11 +97,10 @@ async def _start() -> asyncio.subprocess.Process:
     try:
         async with asyncio.timeout(LONGEST_START):
             await _answer(process)
-    except TimeoutError:
+    except BaseException as error:
         await _kill(process)
-        raise ThinkingError(f"a worker was not ready within {LONGEST_START:g} s") from None
-    except BaseException:
-        await _kill(process)
+        if isinstance(error, TimeoutError):
+            raise ThinkingError(f"a worker was not ready within {LONGEST_START:g} s") from None
         raise
     return process
 
