@@ -132,22 +132,26 @@ def depths() -> str:
     lines = ["| match | won | games |", "|---|---|---|"]
     for name, match in matches.items():
         lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
-    errors = _measured("errors")
-    if not errors:
-        return "\n".join(lines)
     lines += [
         "",
-        "| value lost a decision, in stakes | decisions | 0 ply | 1 ply | 2 plies | between |",
-        "|---|---|---|---|---|---|",
+        "| value lost a decision, in thousandths of a stake | coups a trial | decisions | 0 ply | 1 ply | 2 plies | between |",
+        "|---|---|---|---|---|---|---|",
     ]
-    for name, line in errors.items():
-        master = line["2 plies"]
-        cells = [f"{line[k]['likely']:.4f}" for k in ("0 ply", "1 ply")]
-        half = (master["likely"]["high"] - master["likely"]["low"]) / 2
-        cells.append(f"{master['likely']['mean']:.4f} ± {half:.4f}")
-        cells.append(f"{master['least']['mean']:.4f} and {master['most']['mean']:.4f}")
-        lines.append(f"| {name} | {line['decisions']} | " + " | ".join(cells) + " |")
+    for measure in ("errors", "errors-long"):
+        for name, line in _measured(measure).items():
+            master = line["2 plies"]
+            likely = _thousandths(master["likely"])
+            cells = [_thousandths(line[k]["more_than_2_plies"], likely) for k in ("0 ply", "1 ply")] + [likely]
+            bounds = f"{1000 * master['least']['mean']:.2f} and {1000 * master['most']['mean']:.2f}"
+            shown = " | ".join(f"{mean:.2f} ± {half:.2f}" for mean, half in cells)
+            lines.append(f"| {name} | {line['coups']} | {line['decisions']} | {shown} | {bounds} |")
     return "\n".join(lines)
+
+
+def _thousandths(estimate: dict[str, float], beside: tuple[float, float] = (0.0, 0.0)) -> tuple[float, float]:
+    """An estimate and half its interval; added to another of the same decisions, the halves add up at worst."""
+    half = (estimate["high"] - estimate["low"]) / 2
+    return 1000 * estimate["mean"] + beside[0], 1000 * half + beside[1]
 
 
 def sign_weights(results: dict[str, Any]) -> None:

@@ -123,17 +123,16 @@ def judge(
 
 
 def _hopeless(means: np.ndarray, owners: np.ndarray) -> np.ndarray:
-    """Which contenders are certainly below the leader of their decision."""
+    """Which of the contenders still rolled out are certainly below the leader of their decision."""
     out = np.zeros(means.shape[1], bool)
     for members in _members(owners):
-        seen = means[:, members]
-        if np.isnan(seen[-1]).all():
+        playing = members[~np.isnan(means[-1, members])]
+        if not len(playing):
             continue
-        average = np.nanmean(seen, 0)
-        gap = seen[:, [int(np.nanargmax(average))]] - seen
+        seen = means[:, playing]
+        gap = seen[:, [int(np.argmax(seen.mean(0)))]] - seen
         error = gap.std(0, ddof=1) / np.sqrt(len(gap))
-        with np.errstate(invalid="ignore"):
-            out[members] = np.isnan(gap[-1]) | (gap.mean(0) > CERTAIN * np.maximum(error, np.nanmedian(error) / 2))
+        out[playing] = gap.mean(0) > CERTAIN * np.maximum(error, np.median(error) / 2)
     return out
 
 
