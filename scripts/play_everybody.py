@@ -134,7 +134,7 @@ def depths() -> str:
         lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
     lines += [
         "",
-        "| value lost a decision, in thousandths of a stake | coups a trial | decisions | 0 ply | 1 ply | 2 plies | between |",
+        "| thousandths of a stake lost a decision | coups a trial | decisions | 0 ply | 1 ply | 2 plies | between |",
         "|---|---|---|---|---|---|---|",
     ]
     for measure in ("errors", "errors-long"):

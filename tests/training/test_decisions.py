@@ -47,7 +47,7 @@ def known_means(engine, among, wanted, block, coups, device):
 def test_a_candidate_that_was_given_up_leads_nothing() -> None:
     """Its mean over fewer, luckier blocks is no measure for those that are still rolled out."""
     noise = 0.001 * np.random.default_rng(7).standard_normal((4, 3))
-    means = noise + [0.0, -0.02, -0.5]
+    means = np.array([0.0, -0.02, -0.5]) + noise
     means[:3] += 1.0  # lucky dice for all
     means[3, 1] = np.nan  # given up before the fourth block, with the best mean so far
     assert np.nanmean(means, 0).argmax() == 1
