@@ -202,6 +202,7 @@ async def test_games_are_found_by_player_form_and_date(server):
                 await one.until(lambda one=one: one.view["status"] == "playing")
                 (game,) = await bruno.call("GET", "/api/games", mine=True, under_way=True)
                 assert (game["id"], game["players"]) == (table, ["Anne", "Bruno"])
+                assert game["totals"] == [None, None]
                 while one.view["status"] != "over":
                     seq = one.seq
                     await one.send("resign")
@@ -210,6 +211,10 @@ async def test_games_are_found_by_player_form_and_date(server):
         found = await anne.call("GET", "/api/games", mine=True)
         assert [game["form"] for game in found] == ["a-ecrire", "ordinary"]
         assert found[0]["players"] == ["Anne", "Bruno"]
+        for game in found:
+            account = await anne.call("GET", f"/api/tables/{game['id']}/account")
+            assert game["totals"] == [each["jetons"] for each in account["totals"]]
+            assert game["totals"][0] < 0 < game["totals"][1]
         async with Client(server.url) as stranger:
             assert [game["form"] for game in await stranger.call("GET", "/api/games")] == ["ordinary"]
             assert await stranger.call("GET", "/api/games", form="a-ecrire") == []

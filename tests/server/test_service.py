@@ -7,6 +7,7 @@ import pytest
 from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop
 from trictrac.dice_proof import order_of
 from trictrac.records import Header
+from trictrac.server import history
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
@@ -31,7 +32,7 @@ async def events_of(service, table):
 
 
 async def check_session(service, table):
-    """The log folds to the live table, and every die is as promised."""
+    """The log folds to the live table, every die is as promised, and the history knows who won what."""
     live = await service.stored(table)
     again = await refold(service, table)
     assert again.table.state.summary() == live.table.state.summary()
@@ -40,6 +41,11 @@ async def check_session(service, table):
     found = verify(header, await events_of(service, table), live.proof)
     assert found.finished
     assert found.dice == live.rolled > 0
+    user = next((seat.user for seat in live.seats if seat.user), None)
+    if user is not None:
+        (game,) = (game for game in await history.search(service.store, user, mine=True) if game["id"] == table)
+        account = live.table.state.form.account()
+        assert (game["players"], game["totals"]) == (list(account.players), list(account.totals))
 
 
 async def test_two_people_play_a_game_to_the_end(service):

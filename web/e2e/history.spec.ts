@@ -12,6 +12,8 @@ test(
     await page.reload();
     const games = page.locator(".games li");
     await expect(games).toHaveCount(1);
+    // He gave up: the other has his stake.
+    await expect(games.locator(".total")).toHaveText([/^−[1-9]/, /^\+[1-9]/]);
     await noSeriousViolations(page);
     await page.getByLabel("Forme").selectOption("poule");
     await page.getByRole("button", { name: "Chercher" }).click();

@@ -32,7 +32,7 @@ async def search(
 ) -> list[dict[str, Any]]:
     """Games, the newest first: one's own, and those of listed tables. ``before`` pages on.
 
-    They are over, or ``under_way``: then ``ended`` is when something happened last.
+    They are over, or ``under_way``: then ``ended`` is when something happened last, and there are no totals yet.
     """
     t, s = schema.tables.c, schema.seats.c
     own = exists().where(s.table_id == t.id, s.user_id == user)
@@ -53,17 +53,18 @@ async def search(
     async with store.database.reading.connect() as connection:
         found = (await connection.execute(query.order_by(t.created.desc()).limit(PAGE))).all()
         ids = [row.id for row in found]
-        names = select(s.table_id, s.name).where(s.table_id.in_(ids)).order_by(s.table_id, s.player)
-        players: dict[str, list[str]] = {}
-        for table, name in await connection.execute(names):
-            players.setdefault(table, []).append(name)
+        seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(ids)).order_by(s.table_id, s.player)
+        sat: dict[str, list[Any]] = {table: [] for table in ids}
+        for seat in await connection.execute(seats):
+            sat[seat.table_id].append(seat)
     return [
         {
             "id": row.id,
             "created": row.created,
             "ended": row.last_at,
             "form": row.form,
-            "players": players.get(row.id, []),
+            "players": [seat.name for seat in sat[row.id]],
+            "totals": [seat.total for seat in sat[row.id]],
         }
         for row in found
     ]

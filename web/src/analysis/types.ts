@@ -44,6 +44,8 @@ export interface PlayedGame {
   readonly ended: number;
   readonly form: "ordinary" | "a-ecrire" | "poule";
   readonly players: readonly string[];
+  /** What each won or lost, in stakes or jetons; null: not over, or played before totals were kept. */
+  readonly totals: readonly (number | null)[];
 }
 
 /** Where one is signed in. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fine, folded } from "./letters";
+import { fine, folded, signed } from "./letters";
 
 test("sentences of the server are printed with curved apostrophes and signs that stay with their word", () => {
   expect(fine("L'enveloppe d'Anne : «x» !")).toBe("L’enveloppe d’Anne\u00a0: «x»\u00a0!");
@@ -10,4 +10,8 @@ test("sentences of the server are printed with curved apostrophes and signs that
 
 test("a search finds words with and without accents", () => {
   expect(folded("École d’Œuvre")).toBe("ecole d'oeuvre");
+});
+
+test("amounts say whether they were won or lost", () => {
+  expect([3, 0, -12].map(signed)).toEqual(["+3", "0", "−12"]);
 });

@@ -11,3 +11,8 @@ export function fine(text: string): string {
     .replace(/[ \u202f]([:;!?»])/g, "\u00a0$1")
     .replace(/«[ \u202f]/g, "«\u00a0");
 }
+
+/** An amount won or lost, with the minus sign that is as wide as the plus. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+}

@@ -27,6 +27,11 @@ _ADVANCE_AND_SET = _ADVANCE.values(status=bindparam("now"))
 _RISE = delete(schema.seats).where(
     schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number")
 )
+_TOTAL = (
+    update(schema.seats)
+    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number"))
+    .values(total=bindparam("won"))
+)
 _NOTIFY = text(NOTIFY)
 
 
@@ -47,6 +52,7 @@ def append(changes: Sequence[Change], notify: bool, connection: Connection) -> l
         _advance(connection, done)
         connection.execute(insert(schema.entries), [row for change in done for row in _rows(change)])
         _seat(connection, done)
+        _settle(connection, done)
         if notify:
             payload = "\n".join(f"{change.table} {change.entries[-1].seq}" for change in done)
             connection.execute(_NOTIFY, {"channel": TABLES, "payload": payload})
@@ -114,3 +120,13 @@ def _seat(connection: Connection, changes: Sequence[Change]) -> None:
     ]
     if taken:
         connection.execute(insert(schema.seats), taken)
+
+
+def _settle(connection: Connection, changes: Sequence[Change]) -> None:
+    totals = [
+        {"table": change.table, "number": player, "won": total}
+        for change in changes
+        for player, total in enumerate(change.totals)
+    ]
+    if totals:
+        connection.execute(_TOTAL, totals)

@@ -62,5 +62,7 @@ class Change:
     seats: Mapping[int, str | None] = field(default_factory=dict)
     """Players who sat down, by user; None: who rose."""
     names: Mapping[int, str] = field(default_factory=dict)
+    totals: Sequence[int] = ()
+    """What each player won or lost, where this is the end."""
     also: Change | None = None
     """Another table that changes in the same transaction: a rematch opens with the old table's last word."""

@@ -57,6 +57,7 @@ def change_of(desk: Desk, after: int, create: NewTable | None = None, also: Chan
     if any(entry.kind == "begun" for entry in desk.entries):
         for player, name in enumerate(live.names):
             seats[player], names[player] = live.seats[player].user, name
+    ends = any(entry.kind == "disclosed" for entry in desk.entries)
     return Change(
         live.id,
         after,
@@ -66,6 +67,7 @@ def change_of(desk: Desk, after: int, create: NewTable | None = None, also: Chan
         wake=live.wake(GRACE, EXPIRY),
         seats=seats,
         names=names,
+        totals=live.table.state.form.account().totals if live.table and ends else (),
         also=also,
     )
 
