@@ -14,7 +14,7 @@ import pytest
 from tests.server.helpers import COMPUTER, PERSON, Guest, new_service, play_out, seated, stop
 from tests.server.postgres import Postgres, find_binaries
 from tests.server.running import ServerProcess, free_port
-from trictrac.client import Client, ClientError, RefusedError
+from trictrac.client import Client, ClientError
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Database, EventStore
 from trictrac.server.tables.conventions import Conventions
@@ -67,7 +67,9 @@ class Bot:
                 before = seat.seq
                 try:
                     self.acknowledged.append(await seat.send(do, **more))
-                except RefusedError:  # the view was a moment old
+                except ClientError:  # the view was a moment old, or servers were killed before they came to it
+                    if seat.lost is not None:
+                        raise
                     await asyncio.sleep(0.01)
                     return
                 with contextlib.suppress(TimeoutError):
