@@ -38,6 +38,12 @@ BARS = {("random", "net"): 10_000, ("greedy", "net"): 2000, ("careful", "net"): 
 """Matches with a promise, and their games."""
 WRITTEN = {("random", "net"): 400, ("greedy", "net"): 400, ("careful", "net"): 400, ("tuned", "net"): 400}
 """Matches of the written game, counted in marques."""
+ON_GPU = {
+    ("expert", "maitre"): ("expert against maitre", 1),
+    ("net", "1ply"): ("1 ply against 0 ply", -1),
+    ("1ply", "maitre"): ("2 plies against 1 ply", -1),
+}
+"""Matches that ``scripts/measure_strength.py`` played, by thousands of games; -1: seen from the other side."""
 
 
 def games_of(a: str, b: str, games: int) -> int:
@@ -55,7 +61,7 @@ def play_all(games: int, workers: int) -> dict[str, Any]:
     results: dict[str, Any] = json.loads(DATA.read_text()) if DATA.exists() else {}
     pairs = sorted(combinations(PLAYERS, 2), key=lambda pair: max(SHARE.get(name, 1) for name in pair))
     wanted = {f"{a} {b} a-ecrire": Match(a, b, n, "a-ecrire", seed=SEED) for (a, b), n in WRITTEN.items()}
-    wanted |= {f"{a} {b}": Match(a, b, games_of(a, b, games), seed=SEED) for a, b in pairs}
+    wanted |= {f"{a} {b}": Match(a, b, games_of(a, b, games), seed=SEED) for a, b in pairs if (a, b) not in ON_GPU}
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         for number, (key, match) in enumerate(wanted.items(), 1):
             if key in results:
@@ -78,6 +84,7 @@ def play_all(games: int, workers: int) -> dict[str, Any]:
 
 def tables(results: dict[str, Any]) -> str:
     """The tables of the page."""
+    results = {**results, **_on_gpu()}
     lines = ["| wins of \\ against | " + " | ".join(PLAYERS) + " |", "|---" * (len(PLAYERS) + 1) + "|"]
     for a in PLAYERS:
         cells = [_cell(results, a, b) for b in PLAYERS]
@@ -96,7 +103,6 @@ def tables(results: dict[str, Any]) -> str:
             lines.append(f"| {a} | {1 - line['wins']:.1%} | {low:+.1f} to {high:+.1f} | {line['games']} |")
     lines += ["", "| level | wins against the next | 95 % | games |", "|---|---|---|---|"]
     neighbours = {pair: results.get(" ".join(pair)) for pair in pairwise(LEVEL_KEYS)}
-    neighbours["expert", "maitre"] = _interval(_measured("depths"), "expert", "maitre")
     for (a, b), line in neighbours.items():
         if line:
             span = f"{line['low']:.1%} to {line['high']:.1%}"
@@ -110,10 +116,14 @@ def _measured(name: str) -> dict[str, Any]:
     return json.loads(path.read_text()) if path.exists() else {}
 
 
-def _interval(matches: dict[str, Any], a: str, b: str) -> dict[str, Any]:
-    """A match played on a GPU (``scripts/measure_strength.py``), as the arena's file has one."""
-    match = matches[f"{a} against {b}"]
-    return {**match, "low": match["wins"] - match["wins_half"], "high": match["wins"] + match["wins_half"]}
+def _on_gpu() -> dict[str, Any]:
+    """The matches played on a GPU, as the arena's file has them."""
+    results, matches = {}, _measured("depths")
+    for (a, b), (name, sign) in ON_GPU.items():
+        match = matches[name]
+        wins, half = match["wins"] if sign > 0 else 1 - match["wins"], match["wins_half"]
+        results[f"{a} {b}"] = {"games": match["games"], "wins": wins, "low": wins - half, "high": wins + half}
+    return results
 
 
 def _cell(results: dict[str, Any], a: str, b: str) -> str:
