@@ -215,6 +215,9 @@ async def test_games_are_found_by_player_form_and_date(server):
             account = await anne.call("GET", f"/api/tables/{game['id']}/account")
             assert game["totals"] == [each["jetons"] for each in account["totals"]]
             assert game["totals"][0] < 0 < game["totals"][1]
+        data = await anne.call("GET", "/api/me/data")
+        totals = {game["table_id"]: game["total"] for game in data["games"]}
+        assert totals == {game["id"]: game["totals"][0] for game in found}
         async with Client(server.url) as stranger:
             assert [game["form"] for game in await stranger.call("GET", "/api/games")] == ["ordinary"]
             assert await stranger.call("GET", "/api/games", form="a-ecrire") == []

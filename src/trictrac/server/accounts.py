@@ -180,7 +180,7 @@ class Accounts:
             user = (await connection.execute(select(u.name, u.created).where(u.id == visitor.person.id))).first()
             said = [{"table_id": row.table_id, "at": row.at, **row.data} for row in await connection.execute(words)]
             seats = await connection.execute(
-                select(s.table_id, s.player, s.name, t.created, t.form, t.status)
+                select(s.table_id, s.player, s.name, s.total, t.created, t.form, t.status)
                 .join(schema.tables, t.id == s.table_id)
                 .where(s.user_id == visitor.person.id)
             )

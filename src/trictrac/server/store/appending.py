@@ -24,14 +24,9 @@ _ADVANCE = (
     .values(last_seq=bindparam("seq"), last_at=bindparam("at"), wake=bindparam("time"))
 )
 _ADVANCE_AND_SET = _ADVANCE.values(status=bindparam("now"))
-_RISE = delete(schema.seats).where(
-    schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number")
-)
-_TOTAL = (
-    update(schema.seats)
-    .where(schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number"))
-    .values(total=bindparam("won"))
-)
+_SEAT = (schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number"))
+_RISE = delete(schema.seats).where(*_SEAT)
+_TOTAL = update(schema.seats).where(*_SEAT).values(total=bindparam("won"))
 _NOTIFY = text(NOTIFY)
 
 
