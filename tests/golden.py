@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from trictrac import Decision, Game, Phase, Rules, Side, Throw, explain
+from trictrac.words import say
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -58,7 +59,7 @@ def _lines(name: str) -> Iterator[str]:
         number += 1
         side = game.turn
         yield f"coup {number}: {side.name.lower()} throws {score.throw}"
-        for sentence in explain.score(score, game.position, "en"):
+        for sentence in (say(told, "en") for told in explain.score(score, game.position)):
             yield f"    {sentence}"
         yield f"    {_marks(game)}; {len(game.legal_plays)} plays"
         if game.phase is Phase.DECIDE:

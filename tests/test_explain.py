@@ -6,8 +6,9 @@ import pytest
 
 from tests.naive import positions
 from trictrac import ALL_THROWS, Camp, Jan, Play, Position, Side, Throw, TrictracError, explain
-from trictrac.explain.refusals import RefusalKind
+from trictrac.explain import RefusalKind
 from trictrac.faults import FaultKind
+from trictrac.words import LANGUAGES, language, say
 
 HOME = {1: 15}
 GONE = {19: 5, 20: 5, 21: 5}  # the other, out of the way, with nothing left to fill
@@ -23,7 +24,7 @@ REFUSALS = [
     (pos({1: 13, 9: 2}, HOME), "6-4", "3-9 1-5", RefusalKind.NO_DAME, "dame à jouer en 3", "no dame to play on 3"),
     (pos({1: 14, 2: 1}, HOME), "6-4", "2-8 2-6", RefusalKind.NO_DAME, "en 2", "on 2"),
     (pos(HOME, HOME), "6-4", "1-6 1-7", RefusalKind.WRONG_NUMBER, "de 1 à 6", "from 1 to 6"),
-    (pos(HOME, HOME), "6-6", "1-6 1-7", RefusalKind.WRONG_NUMBER, "nombre du coup", "number of the throw"),
+    (pos(HOME, HOME), "6-6", "1-6 1-7", RefusalKind.WRONG_NUMBER, "nombre du jet", "number of the throw"),
     (pos({1: 13, 12: 2}, {1: 13, 7: 2}), "6-1", "12-18 1-2", RefusalKind.OCCUPIED, "case 18", "case 18"),
     (
         pos({7: 2, 8: 3, 9: 3, 10: 2, 11: 3, 12: 2}, {5: 1, 8: 4, 10: 3, 11: 3, 12: 4}),
@@ -42,7 +43,7 @@ REFUSALS = [
         "7-12 8-12",
         RefusalKind.PUISSANCE_OTHER_HOLDS,
         "adversaire tient",
-        "other holds",
+        "opponent holds",
     ),
     (
         pos({1: 2, 2: 2, 3: 2, 4: 3, 5: 2, 6: 2, 7: 2}, HOME),
@@ -50,21 +51,21 @@ REFUSALS = [
         "7-12 7-12",
         RefusalKind.PUISSANCE_EFFET,
         "par effet",
-        "by effet",
+        "par effet",
     ),
     (pos({1: 12, 9: 1, 12: 2}, HOME), "4-2", "9-12 1-3", RefusalKind.PUISSANCE_BOTH, "par puissance", "par puissance"),
     (pos({1: 13, 12: 2}, HOME), "6-5", "12-18 12-17", RefusalKind.FORBIDDEN_GRAND, "grand jan", "grand jan"),
     (pos({1: 13, 12: 2}, HOME), "6-5", "12-18-23", RefusalKind.FORBIDDEN_PETIT, "petit jan", "petit jan"),
-    (pos({18: 2, 24: 3}, GONE), "3-1", "24-s 18-21", RefusalKind.NOT_ALL_IN, "toutes les dames", "all are in"),
+    (pos({18: 2, 24: 3}, GONE), "3-1", "24-s 18-21", RefusalKind.NOT_ALL_IN, "toutes les dames", "all dames are in"),
     (pos({20: 2, 24: 2}, GONE), "6-6", "24-s 20-s", RefusalKind.NOT_FARTHEST, "plus éloignée", "farthest"),
-    (pos(HOME, HOME), "6-4", "1-7", RefusalKind.BOTH_NUMBERS, "doivent l'être", "both must be"),
-    (pos(HOME, HOME), "6-4", "--", RefusalKind.BOTH_NUMBERS, "doivent l'être", "both must be"),
+    (pos(HOME, HOME), "6-4", "1-7", RefusalKind.BOTH_NUMBERS, "doivent l’être", "both must be"),
+    (pos(HOME, HOME), "6-4", "--", RefusalKind.BOTH_NUMBERS, "doivent l’être", "both must be"),
     (
         pos({7: 3, 8: 3, 9: 3, 10: 2, 11: 2, 12: 2}, {7: 2, 8: 2, 9: 2, 10: 3, 11: 3, 12: 3}),
         "6-5",
         "--",
         RefusalKind.ONE_NUMBER,
-        "doit l'être",
+        "doit l’être",
         "must be",
     ),
     (pos({22: 1, 24: 1}, GONE), "6-2", "22-s 24-s", RefusalKind.FEWER_EXCEDANTS, "excédants", "excédants"),
@@ -207,11 +208,12 @@ def test_every_rencontre_has_its_sentence():
         mover, other, dice, coup = positions.synthetic(rng)
         position = Position(Camp(tuple(mover), coups=(coup or 50) - 1), Camp(tuple(other)))
         score = position.score(Throw(*dice))
-        for lang in explain.LANGUAGES:
-            for mark, sentence in zip(score, explain.score(score, position, lang), strict=True):
+        for lang in LANGUAGES:
+            for mark, told in zip(score, explain.score(score, position), strict=True):
+                sentence = say(told, lang)
                 seen.add(mark.jan)
                 assert f"{mark.points} points" in sentence
-                assert ("adversaire" in sentence or "other" in sentence) or mark.side is Side.WHITE
+                assert ("adversaire" in sentence or "opponent" in sentence) or mark.side is Side.WHITE
                 assert "None" not in sentence
                 if mark.jan in (Jan.BATTRE, Jan.BATTRE_FAUX):
                     assert str(mark.case) in sentence
@@ -221,9 +223,9 @@ def test_every_rencontre_has_its_sentence():
 @pytest.mark.parametrize("throw", ALL_THROWS, ids=str)
 def test_throws_have_names(throw):
     """LL 17: the larger number first, doublets by their own names."""
-    assert explain.throw_name(throw, "fr")
+    assert say(explain.throw_name(throw), "fr")
     if throw.is_doublet:
-        assert explain.throw_name(throw, "fr") == throw.name
+        assert say(explain.throw_name(throw), "fr") == throw.name
 
 
 @pytest.mark.parametrize("kind", FaultKind)
@@ -231,10 +233,10 @@ def test_faults_speak_both_languages(kind):
     from trictrac.faults import Fault
 
     fault = Fault(kind, Side.BLACK, 3)
-    assert explain.fault(fault, "fr").startswith("noir")
-    assert explain.fault(fault, "en").startswith("black")
+    assert say(explain.fault(fault), "fr").startswith("Noir")
+    assert say(explain.fault(fault), "en").startswith("Black")
 
 
 def test_an_unknown_language_is_one_sentence():
     with pytest.raises(TrictracError, match="en and fr"):
-        explain.language("de")
+        language("de")

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from trictrac.words import Fact
+
 
 class TrictracError(ValueError):
-    """Anything a caller handed in that cannot be taken."""
+    """Anything a caller handed in that cannot be taken: a fact with its sentence in every language."""
 
-    def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, told: Fact | str, text: str = "") -> None:
+        super().__init__(told, text)
+        self.told = told
         self.text = text
         """The input that was refused, as it came."""
+
+    def sentence(self, lang: str) -> str:
+        """What was wrong, in a language."""
+        from trictrac.words import say  # words raise errors too  # noqa: PLC0415
+
+        return self.told if isinstance(self.told, str) else say(self.told, lang)
+
+    def __str__(self) -> str:
+        return self.sentence("en")
 
 
 class BilingualError(TrictracError):
@@ -21,7 +36,7 @@ class BilingualError(TrictracError):
 
     def sentence(self, lang: str) -> str:
         """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else str(self)
+        return self.french if lang == "fr" else super().sentence(lang)
 
 
 class InvalidPositionError(BilingualError):

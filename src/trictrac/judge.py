@@ -15,6 +15,7 @@ from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Jan, Mark
 from trictrac.side import Side
 from trictrac.throw import Throw
+from trictrac.words import say
 
 _NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
 _BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
@@ -53,7 +54,7 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     other = _camp("other", question.get("other"))
     position = Position(Camp(mover.dames, coups=coups), other)
     for fault in position.fatal_faults():
-        raise BadLineError(explain.fault(fault, lang, _NAMES))
+        raise BadLineError(say(explain.fault(fault, _NAMES), lang))
     score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},
@@ -71,7 +72,7 @@ def _item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, 
         "ways": mark.ways,
         "case": mark.case if mark.jan in _BEATING else None,
         "article": mark.article,
-        "text": explain.mark(mark, position, throw, lang),
+        "text": say(explain.mark(mark, position, throw), lang),
     }
 
 

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from trictrac.errors import TrictracError
-from trictrac.explain.words import joined
 from trictrac.kernel import coup, state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
 from trictrac.position import STACKED, Camp, Position
 from trictrac.side import Side
+from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
     import numpy as np

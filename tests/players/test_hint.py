@@ -6,7 +6,6 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from trictrac import explain
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, TARGET
 from trictrac.players.engine import Engine
@@ -19,6 +18,7 @@ from trictrac.position import Position
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
 from trictrac.score import Jan
 from trictrac.throw import Throw
+from trictrac.words import LANGUAGES
 
 OPENING = "1x15_1x15_w_6-4"
 CORNER = "1x13-7-10_1x11-3-6x2-7_w_0.0.2_0.0.2_5-2"
@@ -221,7 +221,7 @@ def test_the_hint_as_json():
     assert (data["throw"], data["unit"], data["score"]["mine"]) == ("3-1", "stakes", 4)
     assert list(data["decision"]) == ["stay", "leave"]
     assert len(data["choices"]) == 2 < data["count"]
-    assert set(data["sentences"]) == set(data["score"]["reasons"]) == set(explain.LANGUAGES)
+    assert set(data["sentences"]) == set(data["score"]["reasons"]) == set(LANGUAGES)
     for choice in (*data["choices"], *data["decision"].values()):
         assert list(choice) == [
             *("play", "moves", "leaves", "after", "value", "loss", "plies", "chances", "other", "mine"),
@@ -257,7 +257,7 @@ def test_sentences_are_whole_in_both_languages():
     for text in sample(30, 3):
         for form in ("ordinary", "a-ecrire"):
             found = of(text, form=form, player=robot)
-            for lang in explain.LANGUAGES:
+            for lang in LANGUAGES:
                 said = found.sentences(lang) + [s for choice in found.choices[:5] for s in found.allows(choice, lang)]
                 assert said
                 for sentence in said:

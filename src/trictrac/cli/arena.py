@@ -102,9 +102,9 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays the match; what cannot be played gets one sentence and exit status 2."""
-    from trictrac.explain import language
     from trictrac.players.arena import ArenaError, Match, play_match
     from trictrac.players.registry import UnknownPlayerError, make
+    from trictrac.words import language
 
     lang = language(args.lang)
     try:

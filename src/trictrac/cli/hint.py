@@ -95,10 +95,10 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the hint; what cannot be judged gets one sentence and exit status 2."""
-    from trictrac.explain import language
     from trictrac.players.hint import HintError, hint
     from trictrac.rules import InvalidRulesError, Rules
     from trictrac.terminal import Style, read_position, read_throw
+    from trictrac.words import language
 
     lang = language(args.lang)
     try:
@@ -124,13 +124,14 @@ def page(found: Hint, plays: int, lang: str, style: Style) -> str:
     """The hint to be read."""
     from trictrac import explain
     from trictrac.terminal.texts import texts
+    from trictrac.words import say
 
     words = texts(lang)
-    title = words("throws", side=words.side(found.position.turn), throw=explain.throw_name(found.throw, lang))
+    title = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
     form = _say(found.form, lang, trous=found.rules.trous)
     asked = _say("asked", lang, player=found.player)
     lines = [style.paint(f"{title} · {form} · {asked}", "title")]
-    for sentence in explain.score(found.score, found.position, lang):
+    for sentence in (say(told, lang) for told in explain.score(found.score, found.position)):
         lines += _wrapped(sentence, "  ")
     lines += _wrapped(_marks(found, lang), "  ")
     lines += ["", *(line for sentence in found.sentences(lang) for line in _wrapped(sentence))]

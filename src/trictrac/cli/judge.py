@@ -31,8 +31,8 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Judges line by line."""
-    from trictrac.explain import language
     from trictrac.judge import judge_lines
+    from trictrac.words import language
 
     lang = language(args.lang)
     ensure_compiled()

@@ -32,8 +32,8 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Keeps the marks line by line."""
-    from trictrac.explain import language
     from trictrac.scorekeeper.bulk import mark_lines
+    from trictrac.words import language
 
     lang = language(args.lang)
     ensure_compiled()

@@ -69,7 +69,7 @@ OF_THE_BROWSER = ("terminal", "no_browser", "port", "lang", "command", "run")
 def run(args: argparse.Namespace) -> int:
     """Opens the browser; plays in the terminal when asked to, or where there is no browser."""
     from trictrac.cli import play_web
-    from trictrac.explain import language
+    from trictrac.words import language
 
     lang = language(args.lang)
     game = any(value not in (None, False) for name, value in vars(args).items() if name not in OF_THE_BROWSER)

@@ -79,7 +79,7 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Does what is asked; a wrong record gives exit status 1, an unreadable one 2."""
-    from trictrac.explain import language
+    from trictrac.words import language
 
     lang = language(args.lang)
     ensure_compiled()

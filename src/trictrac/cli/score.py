@@ -40,9 +40,9 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Keeps the marks until the players have done."""
-    from trictrac.explain import language
     from trictrac.scorekeeper.book import Kind
     from trictrac.scorekeeper.keyboard import Wishes, keep
+    from trictrac.words import language
 
     wishes = Wishes(
         kind=Kind(args.form) if args.form else None,

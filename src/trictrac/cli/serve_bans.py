@@ -111,8 +111,8 @@ def server_is_installed(lang: str = "en") -> bool:
 
 def run(args: argparse.Namespace) -> int:
     """Does it; what cannot be done gets one sentence and exit status 2."""
-    from trictrac.explain import language
     from trictrac.terminal import Style
+    from trictrac.words import language
 
     lang = language(args.lang)
     if not server_is_installed(lang):

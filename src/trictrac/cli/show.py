@@ -40,11 +40,11 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the page; a throw that cannot be judged gets a sentence on stderr and exit status 2."""
-    from trictrac.explain import language
     from trictrac.rules import Rules
     from trictrac.terminal import Style, read_position, read_throw, show
     from trictrac.terminal.page import fatal_fault
     from trictrac.terminal.texts import texts
+    from trictrac.words import language
 
     lang = language(args.lang)
     style = Style.of(sys.stdout)

@@ -29,10 +29,10 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Verifies file after file; a lie is one sentence and exit status 1."""
     from trictrac.dice_proof import ProofError
-    from trictrac.explain import language
     from trictrac.records import RecordError
     from trictrac.terminal import Style
     from trictrac.verify import verify_text
+    from trictrac.words import language
 
     lang = language(args.lang)
     ensure_compiled()

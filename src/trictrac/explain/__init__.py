@@ -1,22 +1,21 @@
-"""Score sheets, refusals and faults in plain French and English sentences."""
+"""Score sheets, refusals and faults as facts; ``trictrac.words`` says them in French and English."""
 
-from trictrac.explain.faults import fault
-from trictrac.explain.marks import mark, score
-from trictrac.explain.refusals import Refusal, refusal, refusal_of_steps
+from trictrac.explain.faults import fault, side_name
+from trictrac.explain.marks import mark, score, throw_name
+from trictrac.explain.refusals import Refusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
-from trictrac.explain.words import LANGUAGES, language, throw_name
 
 __all__ = [
-    "LANGUAGES",
     "Line",
     "Refusal",
+    "RefusalKind",
     "Way",
     "fault",
-    "language",
     "lines",
     "mark",
     "refusal",
     "refusal_of_steps",
     "score",
+    "side_name",
     "throw_name",
 ]

@@ -1,157 +1,94 @@
-"""Why a play is refused. The kernel has already said no; this finds the sentence to say."""
+"""Why a play is refused. The kernel has already said no; this finds the rule, and a legal example of a duty."""
 
 from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
 
-from trictrac.explain.words import number_name
+from trictrac.explain.marks import die
 from trictrac.kernel.march import survey
 from trictrac.play import OUT, LegalPlays, Play
 from trictrac.position import COIN, DAMES, Position, is_full
 from trictrac.rules import LOI_2013, Rules
 from trictrac.throw import Throw
+from trictrac.words import Case, Fact, Moves, fact, say
 
-_JANS = (
-    ("le petit jan", "the petit jan"),
-    ("le grand jan", "the grand jan"),
-    ("le jan de retour", "the jan de retour"),
-)
-_FIRSTS = (1, 7, 19)
+_FIRSTS = {"petit": 1, "grand": 7, "retour": 19}
 
 
 class RefusalKind(enum.Enum):
-    """The rule a play runs against: article, French sentence, English sentence."""
+    """The rule a play runs against, with its article; the catalogues have its sentence (``refusal-…``)."""
 
     article: str
-    french: str
-    english: str
 
-    BACKWARDS = ("VII", "les dames ne reculent pas : {start}-{end}", "dames never go back: {start}-{end}")
-    NO_DAME = ("VII", "il n'y a pas de dame à jouer en {start}", "there is no dame to play on {start}")
-    WRONG_NUMBER = (
-        "VI",
-        "{no_number} ne mène une dame de {start} à {end}",
-        "{no_number} carries a dame from {start} to {end}",
-    )
-    OCCUPIED = ("VII", "l'adversaire occupe la case {end}", "the other stands on case {end}")
-    NO_REST = (
-        "VII",
-        "la dame de {start} ne trouve aucun repos libre pour aller tout d'une en {end}",
-        "the dame on {start} finds no free rest on its way to {end}",
-    )
-    OTHER_COIN = (
-        "IX",
-        "on ne s'arrête jamais sur le coin de l'adversaire (case 13)",
-        "no dame ever stops on the other's corner (case 13)",
-    )
-    LONE_COIN = (
-        "IX",
-        "le coin (case 12) se prend et se quitte par deux dames à la fois",
-        "the corner (case 12) is taken and left by two dames at once",
-    )
-    PUISSANCE_OTHER_HOLDS = (
-        "IX",
-        "le coin ne se prend pas par puissance : l'adversaire tient le sien",
-        "the corner cannot be taken par puissance: the other holds his",
-    )
-    PUISSANCE_EFFET = (
-        "IX",
-        "le coin se prend par effet avec ce coup, donc pas par puissance",
-        "this throw takes the corner by effet, so not par puissance",
-    )
-    PUISSANCE_BOTH = (
-        "IX",
-        "par puissance, deux dames prennent ensemble un coin vide, l'une et l'autre par puissance",
-        "par puissance two dames together take an empty corner, both of them par puissance",
-    )
-    FORBIDDEN_GRAND = (
-        "XIV",
-        "l'adversaire peut encore remplir son grand jan : on ne s'arrête pas en {end}",
-        "the other can still fill his grand jan: no dame may stop on {end}",
-    )
-    FORBIDDEN_PETIT = (
-        "XIV",
-        "l'adversaire peut encore remplir son petit jan : on ne s'arrête pas en {end}",
-        "the other can still fill his petit jan: no dame may stop on {end}",
-    )
-    NOT_ALL_IN = (
-        "VIII",
-        "on ne sort que lorsque toutes les dames sont dans le jan de retour (19 à 24)",
-        "a dame goes out only when all are in the jan de retour (19 to 24)",
-    )
-    NOT_FARTHEST = (
-        "VIII",
-        "un nombre excédant ne sort que la dame la plus éloignée",
-        "a number larger than needed takes out the farthest dame only",
-    )
-    TOO_MANY_NUMBERS = ("VI", "un coup n'a que deux nombres", "a throw has only two numbers")
-    BOTH_NUMBERS = (
-        "VI",
-        "les deux nombres peuvent se jouer, ils doivent l'être",
-        "both numbers can be played, so both must be",
-    )
-    LARGER_NUMBER = (
-        "VI",
-        "un seul nombre peut se jouer : ce doit être le plus fort, {number}",
-        "only one number can be played: it must be the larger, {number}",
-    )
-    ONE_NUMBER = ("VI", "un nombre peut se jouer, il doit l'être", "a number can be played, so it must be")
-    FEWER_EXCEDANTS = (
-        "VIII",
-        "ces nombres peuvent se jouer avec moins d'excédants",
-        "these numbers can be played with fewer excédants",
-    )
-    MUST_FILL = ("XIII", "on peut remplir {jan}, on le doit", "{jan} can be filled, so it must be")
-    MUST_KEEP = ("XIII", "on peut conserver {jan}, on le doit", "{jan} can be kept, so it must be")
-    MUST_FINISH = ("VIII", "la dernière dame peut sortir, elle le doit", "the last dame can go out, so it must")
-    MUST_PILE = ("tarif", "la pile de misère se fait, on le doit", "the pile of misery can be made, so it must be")
+    BACKWARDS = ("backwards", "VII")
+    NO_DAME = ("no_dame", "VII")
+    WRONG_NUMBER = ("wrong_number", "VI")
+    OCCUPIED = ("occupied", "VII")
+    NO_REST = ("no_rest", "VII")
+    OTHER_COIN = ("other_coin", "IX")
+    LONE_COIN = ("lone_coin", "IX")
+    PUISSANCE_OTHER_HOLDS = ("puissance_other_holds", "IX")
+    PUISSANCE_EFFET = ("puissance_effet", "IX")
+    PUISSANCE_BOTH = ("puissance_both", "IX")
+    FORBIDDEN_GRAND = ("forbidden_grand", "XIV")
+    FORBIDDEN_PETIT = ("forbidden_petit", "XIV")
+    NOT_ALL_IN = ("not_all_in", "VIII")
+    NOT_FARTHEST = ("not_farthest", "VIII")
+    TOO_MANY_NUMBERS = ("too_many_numbers", "VI")
+    BOTH_NUMBERS = ("both_numbers", "VI")
+    LARGER_NUMBER = ("larger_number", "VI")
+    ONE_NUMBER = ("one_number", "VI")
+    FEWER_EXCEDANTS = ("fewer_excedants", "VIII")
+    MUST_FILL = ("must_fill", "XIII")
+    MUST_KEEP = ("must_keep", "XIII")
+    MUST_FINISH = ("must_finish", "VIII")
+    MUST_PILE = ("must_pile", "tarif")
 
-    def __new__(cls, article: str, french: str, english: str) -> RefusalKind:
+    def __new__(cls, name: str, article: str) -> RefusalKind:
         member = object.__new__(cls)
-        member._value_ = english
+        member._value_ = name
         member.article = article
-        member.french = french
-        member.english = english
         return member
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a play is refused: the rule, and the cases and numbers it concerns."""
+    """Why a play is refused: the rule, the cases and numbers it concerns, a legal play where it is a duty."""
 
     kind: RefusalKind
     start: int = 0
     end: int = 0
     numbers: tuple[int, ...] = ()
-    jan: int = 0
-    """Which jan, for the duty to fill or keep: 0 petit, 1 grand, 2 retour."""
+    jan: str = "none"
+    """Which jan must be filled or kept: petit, grand or retour."""
+    example: Play | None = None
+    """A play that fulfils the duty."""
 
     @property
     def article(self) -> str:
         """The article of the law."""
         return self.kind.article
 
+    @property
+    def fact(self) -> Fact:
+        """The refusal as a sentence to be worded."""
+        why = fact(
+            f"refusal-{self.kind.value}",
+            start=Case(self.start),
+            end=fact("moves-out") if self.end == OUT else Case(self.end),
+            number=die(self.numbers[0]) if self.numbers else "",
+            second=die(self.numbers[-1]) if self.numbers else "",
+            doublet=len(set(self.numbers)) == 1,
+            jan=self.jan,
+        )
+        if self.example is None:
+            return fact("refusal", why=why, article=self.article)
+        return fact("refusal-of-duty", why=why, article=self.article, example=Moves(str(self.example)))
+
     def text(self, lang: str) -> str:
-        """The refusal as a sentence."""
-        french = lang == "fr"
-        words = {
-            "start": self.start,
-            "end": ("sortie" if french else "out") if self.end == OUT else self.end,
-            "number": number_name(self.numbers[0], lang) if self.numbers else "",
-            "no_number": _no_number(self.numbers, lang),
-            "jan": _JANS[self.jan][not french],
-        }
-        sentence = (self.kind.french if french else self.kind.english).format(**words)
-        article = "tarif" if self.article == "tarif" else f"art. {self.article}"
-        return f"{sentence[0].upper()}{sentence[1:]} ({article})."
-
-
-def _no_number(numbers: tuple[int, ...], lang: str) -> str:
-    names = [number_name(number, lang) for number in dict.fromkeys(numbers)]
-    if lang == "fr":
-        return " ".join(f"ni {name}" for name in names) if len(names) > 1 else "aucun nombre du coup"
-    return " nor ".join(["neither " + names[0], *names[1:]]) if len(names) > 1 else "no number of the throw"
+        """The refusal in a language."""
+        return say(self.fact, lang)
 
 
 def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_2013) -> Refusal | None:
@@ -286,22 +223,23 @@ def _leaving_the_board(
 
 def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Refusal:
     """The play could be made, but a duty asks for another."""
+    example = plays[0]
     numbers = len(_with_rest(position, throw, play.moves))
     after = play.apply(position.mover.dames)
     duties = [each.apply(position.mover.dames) for each in plays]
     wanted = max(len(each.moves) for each in plays)
     if not sum(duties[0]):
-        return Refusal(RefusalKind.MUST_FINISH)
+        return Refusal(RefusalKind.MUST_FINISH, example=example)
     if numbers < wanted:
-        return Refusal(RefusalKind.BOTH_NUMBERS if wanted == 2 else RefusalKind.ONE_NUMBER)
+        return Refusal(RefusalKind.BOTH_NUMBERS if wanted == 2 else RefusalKind.ONE_NUMBER, example=example)
     if wanted == 1 and not throw.is_doublet and play.moves[0][1] - play.moves[0][0] != throw.high:
-        start, end = plays[0].moves[0]
+        start, end = example.moves[0]
         if _carries(throw.high, (start, end)):
-            return Refusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,))
-    for jan, first in enumerate(_FIRSTS):
+            return Refusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,), example=example)
+    for jan, first in _FIRSTS.items():
         if is_full(duties[0], first) and not is_full(after, first):
             kept = is_full(position.mover.dames, first)
-            return Refusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan)
+            return Refusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan, example=example)
     if duties[0][COIN - 1] == DAMES:
-        return Refusal(RefusalKind.MUST_PILE)
-    return Refusal(RefusalKind.FEWER_EXCEDANTS)
+        return Refusal(RefusalKind.MUST_PILE, example=example)
+    return Refusal(RefusalKind.FEWER_EXCEDANTS, example=example)

@@ -1,36 +1,17 @@
-"""A score sheet as people read it: for each reason a heading, how it is made, and the ways of the dames."""
+"""A score sheet as people read it: for each reason its facts, and the ways of the dames to be drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trictrac.explain.marks import counted, how, mark, open_rest
+from trictrac.explain.marks import detail, mark, open_rest, title
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position, is_full
 from trictrac.score import How, Jan, Mark, Score
 from trictrac.throw import Throw
+from trictrac.words import Fact
 
-_HEADINGS = {
-    Jan.SIX_TABLES: ("Jan de six tables", "Jan de six tables"),
-    Jan.DEUX_TABLES: ("Jan de deux tables", "Jan de deux tables"),
-    Jan.CONTRE_DEUX_TABLES: ("Contre-jan de deux tables", "Contre-jan de deux tables"),
-    Jan.MEZEAS: ("Jan de mézéas", "Jan de mézéas"),
-    Jan.CONTRE_MEZEAS: ("Contre-jan de mézéas", "Contre-jan de mézéas"),
-    Jan.BATTRE: ("Dame battue en {case}", "Dame beaten on {case}"),
-    Jan.BATTRE_FAUX: ("Dame battue à faux en {case}", "Dame beaten à faux on {case}"),
-    Jan.COIN_BATTU: ("Coin battu", "Corner beaten"),
-    Jan.REMPLIR_PETIT: ("Petit jan rempli", "Petit jan filled"),
-    Jan.REMPLIR_GRAND: ("Grand jan rempli", "Grand jan filled"),
-    Jan.REMPLIR_RETOUR: ("Jan de retour rempli", "Jan de retour filled"),
-    Jan.CONSERVER_PETIT: ("Petit jan conservé", "Petit jan kept"),
-    Jan.CONSERVER_GRAND: ("Grand jan conservé", "Grand jan kept"),
-    Jan.CONSERVER_RETOUR: ("Jan de retour conservé", "Jan de retour kept"),
-    Jan.SORTIE: ("Sortie", "Exit"),
-    Jan.IMPUISSANCE: ("Impuissance", "Unplayed number"),
-    Jan.PILE_DE_MISERE: ("Pile de misère", "Pile of misery"),
-    Jan.PILE_CONSERVEE: ("Pile de misère conservée", "Pile of misery kept"),
-}
 _FIRST_CASE = {Jan.REMPLIR_PETIT: 1, Jan.REMPLIR_GRAND: 7, Jan.REMPLIR_RETOUR: 19}
 
 
@@ -45,29 +26,27 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One reason, ready to be shown in a language."""
+    """One reason, ready to be worded."""
 
     mark: Mark
-    title: str
-    detail: str
-    text: str
+    title: Fact
+    detail: Fact
+    text: Fact
     """The whole in one sentence."""
     ways: tuple[Way, ...]
 
 
-def lines(sheet: Score, position: Position, plays: Iterable[Play], lang: str, *, facing: bool = False) -> list[Line]:
-    """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed.
-
-    ``facing``: the words count cases on the march of the player opposite; the ways stay on the thrower's.
-    """
+def lines(sheet: Score, position: Position, plays: Iterable[Play]) -> list[Line]:
+    """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed."""
     listed = list(plays)
+    throw = sheet.throw
     return [
         Line(
             reason,
-            _HEADINGS[reason.jan][lang != "fr"].format(case=counted(reason.case or 0, facing)),
-            how(reason, position, sheet.throw, lang, facing),
-            mark(reason, position, sheet.throw, lang, facing),
-            ways(reason, position, sheet.throw, listed),
+            title(reason),
+            detail(reason, position, throw),
+            mark(reason, position, throw),
+            ways(reason, position, throw, listed),
         )
         for reason in sheet
     ]

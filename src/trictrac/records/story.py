@@ -9,6 +9,7 @@ from trictrac.records.header import Header
 from trictrac.records.steps import Step
 from trictrac.side import Side
 from trictrac.table import Event, EventKind, Mode
+from trictrac.words import say
 
 _TOLD = {
     # kind: French, English
@@ -144,7 +145,7 @@ def amount(name: str, jetons: int) -> str:
 def title(step: Step, lang: str) -> str:
     """The throw in words, or what comes before it."""
     if step.throw:
-        words = explain.throw_name(step.throw, lang)
+        words = say(explain.throw_name(step.throw), lang)
         return f"{words[0].upper()}{words[1:]}"
     if any(event.kind is EventKind.SEATED for event in step.events):
         return "On s'assied" if lang == "fr" else "Sitting down"
@@ -160,7 +161,7 @@ def reasons(step: Step, lang: str) -> list[tuple[int, bool, str]]:
     """What the throw is worth: points, whether to the thrower, why."""
     if step.score is None or step.throw is None:
         return []
-    sentences = explain.score(step.score, step.before, lang)
+    sentences = [say(told, lang) for told in explain.score(step.score, step.before)]
     return [
         (mark.points, mark.side is step.score.mover, text) for mark, text in zip(step.score, sentences, strict=True)
     ]

@@ -11,6 +11,7 @@ from trictrac.errors import TrictracError
 from trictrac.forms import Form, FormError
 from trictrac.position import Position
 from trictrac.side import Side
+from trictrac.words import say
 
 
 class Mode(enum.Enum):
@@ -85,7 +86,7 @@ def _check_start(start: Position, form: Form) -> None:
     """A position can be begun from if it can be judged and nobody has won yet."""
     faults = start.fatal_faults()
     if faults:
-        english, french = (explain.fault(faults[0], lang) for lang in ("en", "fr"))
+        english, french = (say(explain.fault(faults[0]), lang) for lang in ("en", "fr"))
         raise FormError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
     pairing = form.pairing()
     for side in Side:

@@ -18,6 +18,7 @@ from trictrac.terminal.saving import Book
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.voice import Teller, Voice
 from trictrac.terminal.witness import SIDES, Coup, Marked, Seen
+from trictrac.words import say
 
 
 class Narrator(Voice):
@@ -143,7 +144,7 @@ class Narrator(Voice):
 
     def _title(self, coup: Coup) -> str:
         words = self.screen.words
-        name = explain.throw_name(coup.score.throw, words.lang)
+        name = say(explain.throw_name(coup.score.throw), words.lang)
         return words("throws", side=words.side(SIDES[coup.seat]), throw=name)
 
     def _recap(self, seen: Seen, coup: Coup) -> None:

@@ -15,6 +15,7 @@ from trictrac.terminal.coup import look
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.texts import Words, texts
 from trictrac.throw import Throw
+from trictrac.words import say
 
 START = "start"
 
@@ -42,7 +43,7 @@ def read_throw(text: str, lang: str = "en") -> Throw:
 def fatal_fault(position: Position, lang: str) -> str | None:
     """The first fault that leaves nothing to judge, as a sentence."""
     found = [fault for fault in position.status() if fault.kind.fatal]
-    return explain.fault(found[0], lang, texts(lang).sides) if found else None
+    return say(explain.fault(found[0], texts(lang).sides), lang) if found else None
 
 
 def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
@@ -50,7 +51,7 @@ def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
     lines = []
     for fault in position.status():
         key = "fault" if fault.kind.fatal else "fault_odd"
-        lines += sheet.wrapped(words(key, fault=explain.fault(fault, words.lang, words.sides)))
+        lines += sheet.wrapped(words(key, fault=say(explain.fault(fault, words.sides), words.lang)))
     return [style.paint(line, "refusal") for line in lines]
 
 
@@ -77,7 +78,7 @@ def show(
         lines += ["", *problems]
     if throw and not fatal_fault(position, lang):
         coup = look(position, rules)
-        title = words("throws", side=words.side(position.turn), throw=explain.throw_name(throw, lang))
+        title = words("throws", side=words.side(position.turn), throw=say(explain.throw_name(throw), lang))
         lines += ["", style.paint(title, "title")]
         lines += sheet.sheet(coup, words, style, summed=True)
         if coup.plays:

@@ -15,6 +15,7 @@ from trictrac.side import Side
 from trictrac.terminal.coup import Coup
 from trictrac.terminal.style import PLAIN, WIDTH, Style
 from trictrac.terminal.texts import Words
+from trictrac.words import say
 
 TEXT_WIDTH = WIDTH - 2
 
@@ -39,7 +40,8 @@ def reasons(
     if not score:
         return [words["scores_nothing"]] if len(sides) == 2 else []
     lines = []
-    for mark, sentence in zip(score, explain.score(score, before, words.lang), strict=True):
+    for mark, told in zip(score, explain.score(score, before), strict=True):
+        sentence = say(told, words.lang)
         if mark.side not in sides:
             continue
         mine = mark.side is score.mover

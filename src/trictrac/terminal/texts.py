@@ -6,9 +6,9 @@ import unicodedata
 from collections.abc import Mapping
 
 from trictrac.errors import TrictracError
-from trictrac.explain import language
 from trictrac.side import Side
 from trictrac.terminal import phrases
+from trictrac.words import language
 
 ENGLISH = {
     "white": "White",

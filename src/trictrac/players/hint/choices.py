@@ -14,6 +14,7 @@ from trictrac.position import Camp, Position
 from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.throw import Throw
+from trictrac.words import LANGUAGES, language, say
 
 Whose = Literal["theirs", "mine"]
 """The two players as the one who chooses sees them."""
@@ -163,11 +164,11 @@ class Hint:
 
     def sentences(self, lang: str) -> list[str]:
         """What to do and why, in one to five sentences."""
-        return verdict.advice(self, explain.language(lang))
+        return verdict.advice(self, language(lang))
 
     def allows(self, choice: Choice, lang: str) -> list[str]:
         """What a choice allows the other, and what one may hope for oneself."""
-        return consequences.consequences(self, choice, explain.language(lang))
+        return consequences.consequences(self, choice, language(lang))
 
     def to_dict(self, plays: int | None = None) -> dict[str, Any]:
         """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always)."""
@@ -184,14 +185,16 @@ class Hint:
             "score": {
                 "mine": self.score.total(self.position.turn),
                 "other": self.owed,
-                "reasons": {lang: explain.score(self.score, self.position, lang) for lang in explain.LANGUAGES},
+                "reasons": {
+                    lang: [say(told, lang) for told in explain.score(self.score, self.position)] for lang in LANGUAGES
+                },
             },
             "marked": str(self.marked),
             "decision": decision,
             "count": len(self.choices),
             "choices": [self._choice(choice) for choice in self.choices[:plays]],
-            "sentences": {lang: self.sentences(lang) for lang in explain.LANGUAGES},
+            "sentences": {lang: self.sentences(lang) for lang in LANGUAGES},
         }
 
     def _choice(self, choice: Choice) -> dict[str, Any]:
-        return choice.to_dict() | {"sentences": {lang: self.allows(choice, lang) for lang in explain.LANGUAGES}}
+        return choice.to_dict() | {"sentences": {lang: self.allows(choice, lang) for lang in LANGUAGES}}

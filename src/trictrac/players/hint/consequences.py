@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trictrac.explain.words import joined
 from trictrac.players.hint.numbers import decimal, mean_points, plural, throws_of_36
 from trictrac.players.hint.texts import JANS, say, verb_of
 from trictrac.position import is_full
+from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint, Whose

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trictrac.explain.words import joined
 from trictrac.players.hint.differences import Difference, on_the_board, over_the_throws
 from trictrac.players.hint.texts import SUBJECTS, say, subject
+from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trictrac.explain.words import joined
 from trictrac.players.hint.consequences import allows, consequences, end, final_trous
 from trictrac.players.hint.numbers import cost, percent, throws_of_36, worth
 from trictrac.players.hint.reasons import compare
 from trictrac.players.hint.texts import JANS, jan_name, lowered, say
 from trictrac.position import is_full
+from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint

@@ -27,6 +27,7 @@ from trictrac.position import Position, judge_row
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
 from trictrac.throw import Throw
+from trictrac.words import say
 
 PLAYERS = ("net", "1ply", "2ply", "maitre")
 """Who can be asked: those who weigh every candidate and misjudge none on purpose."""
@@ -115,8 +116,8 @@ def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> 
         )
     for fault in position.fatal_faults():
         raise HintError(
-            f"no throw can be judged here; {explain.fault(fault, 'en')}",
-            f"aucun coup ne peut se juger ici ; {explain.fault(fault, 'fr')}",
+            f"no throw can be judged here; {say(explain.fault(fault), 'en')}",
+            f"aucun coup ne peut se juger ici ; {say(explain.fault(fault), 'fr')}",
             str(position),
         )
     for side in Side:

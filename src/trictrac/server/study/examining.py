@@ -13,6 +13,7 @@ from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence
 from trictrac.server.tables.sheet import reasons
 from trictrac.side import Side
 from trictrac.throw import Throw
+from trictrac.words import say
 
 Colour = Literal["white", "black"]
 _NAMES = {"fr": {Side.WHITE: "Blanc", Side.BLACK: "Noir"}, "en": {Side.WHITE: "White", Side.BLACK: "Black"}}
@@ -88,7 +89,7 @@ def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
                 side=colour(fault.side),
                 case=fault.case,
                 fatal=fault.kind.fatal,
-                text=_sentence({lang: explain.fault(fault, lang, _NAMES[lang]) for lang in _NAMES}),
+                text=_sentence({lang: say(explain.fault(fault, _NAMES[lang]), lang) for lang in _NAMES}),
             )
             for fault in faults
         ],
@@ -101,7 +102,7 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
     sums = _sums(score, position, rules)
     mine = next((each for each in sums if each.side == colour(position.turn)), None)
-    words = {lang: explain.throw_name(throw, lang) for lang in _NAMES}
+    words = {lang: say(explain.throw_name(throw), lang) for lang in _NAMES}
     return JudgedView(
         throw=str(throw),
         name=_sentence(words, end=""),

@@ -21,6 +21,7 @@ from trictrac.server.messages import outgoing as out
 from trictrac.side import Side
 from trictrac.table import Mode, Phase, TableState
 from trictrac.table.partie import as_thrown
+from trictrac.words import Fact, say
 
 _MOST_WORDED = 1000
 _WORDED: OrderedDict[tuple[object, ...], list[out.ReasonView]] = OrderedDict()
@@ -39,33 +40,34 @@ def reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.Rea
 
 
 def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
-    both = zip(lines(score, position, plays, "fr"), lines(score, position, plays, "en"), strict=True)
-    facing = zip(
-        lines(score, position, plays, "fr", facing=True), lines(score, position, plays, "en", facing=True), strict=True
-    )
     return [
         out.ReasonView(
-            side=_side(fr.mark.side),
-            jan=fr.mark.jan.value,
-            points=fr.mark.points,
-            ways=fr.mark.ways,
-            case=fr.mark.case,
-            article=fr.mark.article,
-            title=out.Sentence(fr=fr.title, en=en.title),
-            detail=out.Sentence(fr=fr.detail, en=en.detail),
-            text=out.Sentence(fr=fr.text, en=en.text),
-            facing=_facing(fr, fr_facing, en_facing),
-            routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in fr.ways],
+            side=_side(line.mark.side),
+            jan=line.mark.jan.value,
+            points=line.mark.points,
+            ways=line.mark.ways,
+            case=line.mark.case,
+            article=line.mark.article,
+            title=_sentence(line.title),
+            detail=_sentence(line.detail),
+            text=_sentence(line.text),
+            facing=_facing(line),
+            routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in line.ways],
         )
-        for (fr, en), (fr_facing, en_facing) in zip(both, facing, strict=True)
+        for line in lines(score, position, plays)
     ]
 
 
-def _facing(line: Line, fr: Line, en: Line) -> out.FacingView | None:
+def _sentence(told: Fact, facing: bool = False) -> out.Sentence:
+    return out.Sentence(fr=say(told, "fr", facing=facing), en=say(told, "en", facing=facing))
+
+
+def _facing(line: Line) -> out.FacingView | None:
     """Nothing where no case is named: then both players read the same."""
-    if (line.title, line.detail) == (fr.title, fr.detail):
+    title, detail = _sentence(line.title, True), _sentence(line.detail, True)
+    if (title, detail) == (_sentence(line.title), _sentence(line.detail)):
         return None
-    return out.FacingView(title=out.Sentence(fr=fr.title, en=en.title), detail=out.Sentence(fr=fr.detail, en=en.detail))
+    return out.FacingView(title=title, detail=detail)
 
 
 def _side(side: Side) -> Literal["white", "black"]:

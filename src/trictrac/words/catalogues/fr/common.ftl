@@ -1,0 +1,52 @@
+# Ce dont tous les autres catalogues peuvent se servir.
+
+list-and = { $head } et { $last }
+moves-none = rien
+moves-out = sortie
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+trous = { $count ->
+    [one] { $count } trou
+   *[other] { $count } trous
+}
+ways = { $count ->
+    [one] { $count } façon
+   *[other] { $count } façons
+}
+side-white = Blanc
+side-black = Noir
+article = { $article ->
+    [tarif] tarif
+   *[other] art. { $article }
+}
+
+# Les noms des nombres (LL 17).
+number = { $number ->
+    [1] l’as
+   *[other] le { $number }
+}
+throw-simple = { $high ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+   *[6] six
+} et { $low ->
+    [1] as
+    [2] deux
+    [3] trois
+    [4] quatre
+   *[5] cinq
+}
+throw-doublet = { $number ->
+    [1] bezet
+    [2] double-deux
+    [3] terne
+    [4] carmes
+    [5] quine
+   *[6] sonnez
+}
+
+unknown-language = il n’y a pas de langue { $tag } ; les langues sont { $known }

@@ -1,0 +1,58 @@
+"""A fact to be told: which message of the catalogues, and what fills it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+
+class Case(NamedTuple):
+    """A case on the thrower's march; a reader who sits opposite counts it from the other end."""
+
+    number: int
+
+
+class Moves(NamedTuple):
+    """A play in the notation of docs/notation.md, told on the reader's march."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing to be told; made by :func:`fact`."""
+
+    key: str
+    args: tuple[tuple[str, Arg], ...] = ()
+
+    def to_data(self) -> dict[str, object]:
+        """As the wire carries it: ``{"key": …, "args": {…}}``, without ``args`` where there are none."""
+        data: dict[str, object] = {"key": self.key}
+        if self.args:
+            data["args"] = {name: _to_data(value) for name, value in self.args}
+        return data
+
+
+Arg: TypeAlias = int | float | str | Case | Moves | Fact | tuple["Arg", ...]
+"""What fills a message: numbers and texts as they are, cases, plays, other facts, lists of these."""
+
+
+def fact(key: str, /, **args: Arg) -> Fact:
+    """A fact: the key of its message and what fills it.
+
+    >>> fact("points", count=4).to_data()
+    {'key': 'points', 'args': {'count': 4}}
+    """
+    return Fact(key, tuple(args.items()))
+
+
+def _to_data(value: Arg) -> object:
+    if isinstance(value, Fact):
+        return value.to_data()
+    if isinstance(value, Case):
+        return {"case": value.number}
+    if isinstance(value, Moves):
+        return {"moves": value.text}
+    if isinstance(value, tuple):
+        return [_to_data(each) for each in value]
+    return value
