@@ -174,7 +174,7 @@ def test_rules_can_be_named_or_given():
 
 def test_sentences_are_in_both_languages():
     question = {"mover": {"1": 13, "7": 2}, "other": {"1": 14, "11": 1}, "dice": [6, 1]}
-    assert "Dame beaten on 14" in ask(question)[0]["items"][0]["text"]
+    assert "Lone dame beaten on 14" in ask(question)[0]["items"][0]["text"]
     assert "Dame battue en 14" in ask(question, lang="fr")[0]["items"][0]["text"]
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from trictrac.cli import settle
-from trictrac.explain import LANGUAGES
 from trictrac.forms.evening import read_evening
 from trictrac.forms.sheet import sheet
+from trictrac.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 EVENINGS = ROOT / "examples" / "evenings"

@@ -15,6 +15,7 @@ from trictrac.server.tables.sheet import reasons
 from trictrac.server.tables.views import board_view
 from trictrac.table import Mode, Phase, Setting, Table
 from trictrac.table import actions as do
+from trictrac.words import say
 
 FILLING = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4"
 
@@ -30,10 +31,11 @@ def table_from(start: str, *modes: str) -> Table:
 def test_a_reason_has_its_heading_and_the_ways_of_its_dames():
     position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w")
     throw = Throw(6, 4)
-    found = lines(position.score(throw), position, position.legal_plays(throw), "fr")
-    filled = next(line for line in found if line.title == "Grand jan rempli")
+    found = lines(position.score(throw), position, position.legal_plays(throw))
+    filled = next(line for line in found if line.mark.jan.value == "remplir_grand")
     assert [(way.start, way.rest, way.end) for way in filled.ways] == [(5, None, 11), (7, None, 11), (1, 7, 11)]
-    assert filled.detail == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3 façons"
+    assert say(filled.title, "fr") == "Grand jan rempli en 11"
+    assert say(filled.detail, "fr") == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3 façons × 4"
     assert filled.mark.points == 12
 
 
@@ -42,10 +44,10 @@ def test_the_player_opposite_reads_the_cases_of_his_own_march():
     throw = Throw(6, 4)
     *beaten, filled = reasons(position.score(throw), position, position.legal_plays(throw))
     assert filled.facing is not None
-    assert filled.facing.detail.fr == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons"
+    assert filled.facing.detail.fr == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons × 4"
     assert beaten[0].title.fr == "Dame battue en 14"
     assert beaten[0].facing is not None
-    assert beaten[0].facing.title == Sentence(fr="Dame battue en 11", en="Dame beaten on 11")
+    assert beaten[0].facing.title == Sentence(fr="Dame battue en 11", en="Lone dame beaten on 11")
 
 
 def test_a_line_that_names_no_case_is_the_same_for_both():

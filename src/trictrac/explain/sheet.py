@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from trictrac.explain.marks import detail, mark, open_rest, title
+from trictrac.explain.marks import open_rest, tell
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position, is_full
 from trictrac.score import How, Jan, Mark, Score
@@ -40,16 +40,7 @@ def lines(sheet: Score, position: Position, plays: Iterable[Play]) -> list[Line]
     """The sheet of a throw, line by line. ``position`` is the table before the play, ``plays`` what is allowed."""
     listed = list(plays)
     throw = sheet.throw
-    return [
-        Line(
-            reason,
-            title(reason),
-            detail(reason, position, throw),
-            mark(reason, position, throw),
-            ways(reason, position, throw, listed),
-        )
-        for reason in sheet
-    ]
+    return [Line(reason, *tell(reason, position, throw), ways(reason, position, throw, listed)) for reason in sheet]
 
 
 def ways(reason: Mark, position: Position, throw: Throw, plays: Iterable[Play]) -> tuple[Way, ...]:

@@ -117,6 +117,7 @@ ROLES = {
 
 _PLAIN_WORDS = str.maketrans(
     {
+        "\u202f": " ",
         "«": '"',
         "»": '"',
         "’": "'",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 
@@ -18,9 +17,8 @@ class Moves(NamedTuple):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """One thing to be told; made by :func:`fact`."""
+class Fact(NamedTuple):
+    """One thing to be told; made by :func:`fact`. A tuple, since a judge makes and looks up millions."""
 
     key: str
     args: tuple[tuple[str, Arg], ...] = ()
