@@ -160,7 +160,7 @@ def test_an_answer_comes_before_the_next_question():
 
 
 def test_rules_can_be_named_or_given():
-    """The pile of misery is in the tariff, not in the usage of the nineteenth century (ruling 8)."""
+    """The pile of misery is in the tariff, not in the usage of the nineteenth century (T.4)."""
     pile = {"mover": {"11": 1, "12": 14}, "other": {"7": 2, "8": 2, "9": 2, "10": 2, "11": 2, "12": 5}, "dice": [6, 1]}
     answers = ask(
         pile,

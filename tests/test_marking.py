@@ -1,4 +1,4 @@
-"""`trictrac.marking`, checked against the words of ruling 2."""
+"""`trictrac.marking`, checked against the words of article XV."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trictrac.marking import MOST_POINTS, Act, InvalidMarksError, Marking, Marki
 from trictrac.scorekeeper import mark
 from trictrac.side import Side
 
-# Ruling 2
+# Article XV
 
 
 CASES = Path(__file__).parent / "cases" / "lepeintre_p1.jsonl"
@@ -70,12 +70,12 @@ NOTHING = (0, 0, False)
     ],
 )
 def test_worked_checks(start: dict[str, Any], events: list[Any], marks: Any) -> None:
-    """Rulings 1 and 2."""
+    """XV.7, XV.9."""
     assert after(*events, **start) == marks
 
 
 def test_what_a_coup_gives_the_other_has_two_jetons_if_there_is_a_reste() -> None:
-    """Ruling 2."""
+    """XV.3."""
     with_reste = Marking().gain(A, 14).after.gain(B, 4).after
     without = Marking().gain(A, 12).after.gain(B, 4).after
     assert (with_reste.jetons(B), without.jetons(B)) == (2, 1)
@@ -118,7 +118,7 @@ def test_the_marking_cases_of_lepeintre(case: dict[str, Any]) -> None:
 
 
 class Literal:
-    """Ruling 2 word by word: lists of who marked, twelve points at a time."""
+    """XV.3–XV.7 word by word: lists of who marked, twelve points at a time."""
 
     def __init__(self) -> None:
         self.points = {"A": 0, "B": 0}
@@ -286,7 +286,7 @@ def test_leaving_ends_a_marque_from_six_trous_on() -> None:
 
 
 def test_an_exit_leaves_the_marks_as_the_game_does() -> None:
-    """Ruling 2, against a whole exit in the kernel: only its own points are marked."""
+    """XV.11, against a whole exit in the kernel: only its own points are marked."""
     game = Game(position=Position.parse("24_20x15_w_4.1.9_6b.0.9"))
     game.push_throw(Throw(2, 1))
     game.push_play(game.legal_plays[0])

@@ -131,7 +131,7 @@ def test_bad_diagrams_are_refused(text):
 
 
 def test_rule_sets():
-    """Ruling 8."""
+    """The rule sets (T.4, V.4)."""
     assert set(PRESETS) == {"loi-2013", "usage-19e"}
     assert Rules.of("loi-2013") == Rules()
     assert Rules.of("usage-19e", pile_de_misere=True).pile_de_misere

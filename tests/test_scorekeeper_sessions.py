@@ -104,7 +104,7 @@ def test_a_whole_written_game(lang: str) -> None:
 
 
 def test_a_broken_run_is_no_bredouille() -> None:
-    """Ruling 7: 9-8 simple is 3 jetons."""
+    """XIX.9: 9-8 simple is 3 jetons."""
     table = Table(["a 2", "b 2", "a 10", "b 48", "a 48", "a va"], setup=WRITTEN)
     table.play()
     (played,) = table.book.state.form.history
@@ -121,7 +121,7 @@ def test_the_primaute_alternates() -> None:
 
 
 def test_rules_count_in_the_account() -> None:
-    """Ruling 7: 2, 4, 6 after refaits by the older usage; double stakes where agreed."""
+    """XIX.9, XX.3: 2, 4, 6 after refaits by the older usage; double stakes where agreed."""
     refaits = ["a 36", "b 36", "b va"] * 2 + ["a 36", "a va"]
     for rules, jetons in ((LOI_2013, 28), (USAGE_19E, 24)):
         table = Table(refaits, setup=replace(WRITTEN, rules=rules))

@@ -98,7 +98,7 @@ class Dice:
 
 
 def draw(dice: Dice, players: int) -> list[tuple[int, int]]:
-    """The draw before a poule (ruling 7): everybody throws a die, equals among themselves again, with the first dice.
+    """The draw before a poule (XIX.16): everybody throws a die, equals among themselves again, with the first dice.
 
     Gives who threw what, one after the other; :func:`order_of` reads the order from it.
 

@@ -1,4 +1,4 @@
-"""Every option of the law as one value, and the two named rule sets (rulings 6 to 8)."""
+"""Every option of the law as one value, and the two named rule sets (docs/law.md, Rule sets)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Rules:
     je_joue_pour_tout: bool = False
     """The throw that finishes the exit is also the first coup of the releve (LL 118)."""
     trous: int = 12
-    """How many trous win an ordinary game (art. I) or a game of the poule (ruling 7)."""
+    """How many trous win an ordinary game (art. I) or a game of the poule (XIX.16)."""
     stakes: Stakes = "simple"
     """What an ordinary game pays (art. XX): always one stake; double for grande bredouille; or up to quadruple."""
     consolation: Consolation = "doubling"
@@ -67,9 +67,9 @@ class Rules:
     jetons_aside: int = 1
     """Jetons laid aside at each defeat for the queue (art. XIX); none = no queue."""
     bets: Bets = "pairs"
-    """How three players count bets (ruling 7): between each two of them, or by the total of marques lost."""
+    """How three players count bets (XIX.13, XIX.14): between each two of them, or by the total of marques lost."""
     fiche: int = 10
-    """Jetons of a fiche (ruling 7)."""
+    """Jetons of a fiche (XIX.15)."""
     long_series: bool = False
     """Eighteen trous in a row count eightfold, twenty-four sixteenfold (Lep. VI)."""
     marked_and_not_done_twice: bool = False

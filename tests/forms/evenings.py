@@ -1,6 +1,6 @@
 """Random evenings of every form, played to the end and proved: for the property tests and ``make proof``.
 
-The checks restate ruling 7 from the list of parties alone; they do not ask the code that they test.
+The checks restate article XIX from the list of parties alone; they do not ask the code that they test.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ def prove_written(form: AEcrire) -> None:
         prove_two_running(form, [set(played.pairing.sits) for played in decided])
     if form.kind == "equipes":
         assert all(len(set(played.pairing.sits) & {0, 1}) == 1 for played in decided)
-    # The value of each marque once more, from ruling 7.
+    # The value of each marque once more, from XIX.7.
     values: Counter[int] = Counter()
     refaits = 0
     for played in form.history:

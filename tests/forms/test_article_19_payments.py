@@ -1,4 +1,4 @@
-"""Article XIX, what a refait does not pay and what decides the queue with three (ruling 7). Figures worked by hand."""
+"""What a refait does not pay and what decides the queue with three (XIX.10, XIX.11). Figures worked by hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ruling 7, a ecrire: how a marque ends and what it is worth. Figures worked by hand."""
+"""II.2, XIX.7–XIX.9, a ecrire: how a marque ends and what it is worth. Figures worked by hand."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def marks(*gains: tuple[int, int]) -> PartieResult:
     ],
 )
 def test_bredouille_of_trous_works_like_that_of_points(gains, trous, jetons):
-    """Ruling 7: with the pavillon for the second; a broken series never resumes."""
+    """XV.12, XIX.8: with the pavillon for the second; a broken series never resumes."""
     result = marks(*gains)
     assert result.trous == trous
     assert a_ecrire(["Anne", "Bruno"], 2).record(result).account().totals == (jetons, -jetons)

@@ -1,4 +1,4 @@
-"""Ruling 7 and art. XX: the ordinary game and its stakes."""
+"""XX.1–XX.3: the ordinary game and its stakes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ruling 7, the poule (Lep. VI)."""
+"""XIX.16, the poule (Lep. VI)."""
 
 from __future__ import annotations
 

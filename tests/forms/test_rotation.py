@@ -1,4 +1,4 @@
-"""Ruling 7 and art. V, XIX: who sits, who begins, how many marques."""
+"""V.5, V.6, XIX.1–XIX.6: who sits, who begins, how many marques."""
 
 from __future__ import annotations
 

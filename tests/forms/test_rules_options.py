@@ -1,4 +1,4 @@
-"""Ruling 8: one frozen Rules value, two presets, a text for records."""
+"""The rule sets: one frozen Rules value, two presets, a text for records."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_every_option_is_a_field_of_one_frozen_value():
 
 
 def test_the_two_presets():
-    """Ruling 8: loi-2013 is the default; usage-19e differs in exactly these seven."""
+    """Rule sets: loi-2013 is the default; usage-19e differs in exactly these seven."""
     assert Rules() == LOI_2013 == PRESETS["loi-2013"]
     assert dataclasses.asdict(LOI_2013) == {
         "pile_de_misere": True,

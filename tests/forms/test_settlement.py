@@ -1,4 +1,4 @@
-"""Ruling 7: consolation of the resting player, queue, bets, fiches. Figures worked by hand."""
+"""XIX.10–XIX.15: consolation of the resting player, queue, bets, fiches. Figures worked by hand."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The law, sentence by sentence: one file an article, expectations worked out by hand from the rulings."""
+"""The law, sentence by sentence: one file per article, expectations worked out by hand from docs/law.md."""

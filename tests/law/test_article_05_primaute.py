@@ -1,4 +1,4 @@
-"""Article V: who begins, and with which dice (ruling 5)."""
+"""Article V: who begins, and with which dice (V.1–V.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.law
     [(6, 4, Side.WHITE), (4, 6, Side.BLACK), (2, 1, Side.WHITE), (1, 2, Side.BLACK), (6, 5, Side.WHITE)],
 )
 def test_the_higher_die_begins_and_plays_both_numbers(white: int, black: int, first: Side) -> None:
-    """Art. V, ruling 5: each throws one die, the higher begins and plays those two numbers."""
+    """V.1: each throws one die, the higher begins and plays those two numbers."""
     game = Game()
     assert game.push_opening(white, black)
     assert game.turn is first
@@ -26,7 +26,7 @@ def test_the_higher_die_begins_and_plays_both_numbers(white: int, black: int, fi
 
 @pytest.mark.parametrize("die", range(1, 7))
 def test_equal_dice_are_thrown_again(die: int) -> None:
-    """Art. V, ruling 5: equal dice decide nothing, so no game opens with a doublet."""
+    """V.2: equal dice decide nothing, so no game opens with a doublet."""
     game = Game()
     assert not game.push_opening(die, die)
     assert game.phase is Phase.OPENING
@@ -80,7 +80,7 @@ def test_after_the_first_coup_the_other_throws() -> None:
 
 @pytest.mark.parametrize("first", Side)
 def test_he_who_leaves_throws_two_dice_afresh_and_may_open_with_a_doublet(first: Side) -> None:
-    """Art. V and XVI, ruling 5: the releve opens with two dice of one player, doublets included."""
+    """Art. XVI; V.3: the releve opens with two dice of one player, doublets included."""
     start = pos({1: 15}, mine={"points": 8})
     game = at_table(start if first is Side.WHITE else start.mirror(), gain=4)
     game.push_throw(Throw(6, 5))
@@ -92,7 +92,7 @@ def test_he_who_leaves_throws_two_dice_afresh_and_may_open_with_a_doublet(first:
 
 @pytest.mark.parametrize("first", Side)
 def test_he_who_finishes_his_exit_throws_two_dice_afresh(first: Side) -> None:
-    """Art. V and VIII, ruling 5: the primaute of the releve is his, by two new dice."""
+    """Art. VIII; V.3: the primaute of the releve is his, by two new dice."""
     start = pos({24: 1}, GONE)
     game = Game(position=start if first is Side.WHITE else start.mirror())
     game.push_throw(Throw(6, 5))

@@ -1,4 +1,4 @@
-"""Article VI: both numbers, the larger number, the unplayed numbers (ruling 3)."""
+"""Article VI: both numbers, the larger number, the unplayed numbers (VI.4–VI.8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_doublet_is_two_numbers_not_four() -> None:
 
 
 def test_both_numbers_must_be_played_if_any_play_does_so() -> None:
-    """Art. VI, ruling 3: the ace 5-6 alone is refused since it strands the six.
+    """VI.4: the ace 5-6 alone is refused since it strands the six.
 
     The six goes only 5-11 (10-16 is forbidden, 6-12 would be alone on the corner), so the ace is 10-11.
     """
@@ -56,7 +56,7 @@ def test_a_number_may_be_played_after_the_other_has_opened_its_way() -> None:
     ],
 )
 def test_if_only_one_number_can_be_played_it_is_the_larger(dice: str, larger: str) -> None:
-    """Art. VI, LL 83, ruling 3."""
+    """VI.5; LL 83."""
     assert plays(pos({5: 1, 11: 14}), dice) == these(larger)
 
 
@@ -81,7 +81,7 @@ def test_the_smaller_is_played_if_the_larger_cannot_be() -> None:
 def test_each_unplayed_number_gives_the_other_two_points_doublet_or_not(
     white: dict[int, int], dice: str, unplayed: int
 ) -> None:
-    """Art. VI, tariff, ruling 3: impuissance is 2 by number, by doublet too."""
+    """VI.6; tariff: impuissance is 2 by number, by doublet too."""
     position = pos(white, TALON)
     score = scores(position, dice)
     assert score.unplayed == unplayed
@@ -101,7 +101,7 @@ def test_nothing_need_be_left_unplayed_when_something_can() -> None:
 
 
 def test_playing_both_numbers_prevails_over_filling() -> None:
-    """Art. VI, ruling 3: the two 20-22 would fill the jan de retour but strand the six; leaving the corner plays both.
+    """VI.7: the two 20-22 would fill the jan de retour but strand the six; leaving the corner plays both.
 
     A six goes only from 12 (nobody goes out while the corner is held); a lone dame may not stay there; so 12-18 12-14.
     """
@@ -111,21 +111,21 @@ def test_playing_both_numbers_prevails_over_filling() -> None:
 
 
 def test_playing_both_numbers_prevails_over_keeping() -> None:
-    """Art. VI, LL 79, ruling 3: the two could be played by a spare dame, but only 10-12-18 plays the six too."""
+    """VI.7; LL 79: the two could be played by a spare dame, but only 10-12-18 plays the six too."""
     position = pos({7: 2, 8: 3, 9: 3, 10: 2, 11: 3, 12: 2}, {5: 1, 8: 2, 9: 2, 10: 3, 11: 3, 12: 4})
     assert plays(position, "6-2") == these("10-12-18")
     assert "conserver_grand" not in sheet(position, "6-2").mine
 
 
 def test_the_fill_by_one_number_stands_if_the_other_cannot_be_played_at_all() -> None:
-    """Art. VI, LL 113, ruling 3: the ace fills; the six could only unmake the corner by halves."""
+    """VI.8; LL 113: the ace fills; the six could only unmake the corner by halves."""
     position = pos({12: 2, 19: 2, 20: 2, 21: 3, 22: 1, 23: 2, 24: 3}, GONE)
     assert sheet(position, "6-1") == ({"remplir_retour": 4}, {"impuissance": 2})
     assert plays(position, "6-1") == these("21-22")
 
 
 def test_the_keep_by_one_number_stands_if_the_other_cannot_be_played_at_all() -> None:
-    """Art. VI, LL 76, ruling 3: against a full grand jan no six is played; the ace keeps."""
+    """VI.8, XIII.12; LL 76: against a full grand jan no six is played; the ace keeps."""
     position = pos({**GRAND, 7: 5}, {**GRAND, 1: 3})
     found = sheet(position, "6-1")
     assert found == ({"conserver_grand": 4}, {"impuissance": 2})

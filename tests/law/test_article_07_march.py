@@ -1,4 +1,4 @@
-"""Article VII: the march, landing and resting (ruling 3)."""
+"""Article VII: the march, landing and resting (VII.1–VII.5)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_one_may_land_on_an_empty_case_and_on_ones_own() -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 3])
 def test_no_landing_where_the_other_has_one_dame_or_more(count: int) -> None:
-    """Art. VII, ruling 3: a case free of any opposing dame, even a lone one. His 20 is my 5."""
+    """VII.2: a case free of any opposing dame, even a lone one. His 20 is my 5."""
     position = pos({1: 15}, {20: count, 1: 15 - count})
     assert not allows(position, "4-2", "1-5 1-3")
     # 4 only goes on from 3: the dame that played the two.
@@ -43,7 +43,7 @@ def test_no_landing_where_the_other_has_one_dame_or_more(count: int) -> None:
 
 @pytest.mark.parametrize("blocked", [20, 22])
 def test_one_free_rest_of_two_is_enough(blocked: int) -> None:
-    """Art. VII, LL 90, ruling 3: either order of the numbers; his 20 and 22 are my 5 and 3."""
+    """VI.3, VII.3; LL 90: either order of the numbers; his 20 and 22 are my 5 and 3."""
     position = pos({1: 15}, {blocked: 2, 1: 13})
     assert allows(position, "4-2", "1-3-7" if blocked == 20 else "1-5-7")
 

@@ -1,4 +1,4 @@
-"""Article VIII: taking the dames out, and the releve that follows (ruling 3)."""
+"""Article VIII: taking the dames out, and the releve that follows (VIII.1–VIII.10)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_once_all_are_inside_they_go_out() -> None:
 
 
 def test_the_last_dame_may_enter_with_one_number_and_another_go_out_with_the_other() -> None:
-    """Art. VIII, LL 115, ruling 3: 18 enters by the five, then the ace takes out 24 exactly, or is played inside."""
+    """VIII.1; LL 115: 18 enters by the five, then the ace takes out 24 exactly, or is played inside."""
     position = pos({18: 1, 24: 2}, GONE)
     assert plays(position, "5-1") == these("18-23 24-s", "18-23-24")
 
@@ -55,7 +55,7 @@ def test_a_number_too_large_after_the_last_dame_has_entered_is_excedant() -> Non
 
 
 def test_an_exact_number_may_go_out_or_be_played_inside() -> None:
-    """Art. VIII, LL 117, ruling 3: the ace takes out 24 or goes 19-20 or 20-21."""
+    """VIII.2; LL 117: the ace takes out 24 or goes 19-20 or 20-21."""
     position = pos({19: 2, 20: 2, 24: 2}, GONE)
     assert plays(position, "6-1") == these("19-s 24-s", "19-s 19-20", "19-s 20-21")
 
@@ -76,7 +76,7 @@ def test_a_number_too_small_takes_nobody_out() -> None:
 
 
 def test_a_dame_may_go_out_tout_d_une() -> None:
-    """Art. VIII, ruling 3: 20-22-25; the other plays put out one dame of 22 or none."""
+    """VIII.7: 20-22-25; the other plays put out one dame of 22 or none."""
     position = pos({20: 1, 22: 2}, GONE)
     assert plays(position, "3-2") == these("20-22-s", "20-23 22-24", "22-s 22-24")
 
@@ -97,12 +97,12 @@ def test_going_out_tout_d_une_needs_a_free_rest() -> None:
 
 
 def test_an_excedant_takes_out_the_farthest_dame() -> None:
-    """Art. VIII, ruling 3: six takes 22, then five takes 24, or the reverse."""
+    """VIII.3: six takes 22, then five takes 24, or the reverse."""
     assert plays(pos({22: 1, 24: 2}, GONE), "6-5") == these("22-s 24-s")
 
 
 def test_an_excedant_takes_out_only_the_farthest() -> None:
-    """Art. VIII, ruling 3: never 23 while 20 is there."""
+    """VIII.3: never 23 while 20 is there."""
     position = pos({20: 1, 23: 2}, GONE)
     assert plays(position, "6-6") == these("20-s 23-s")
 
@@ -114,7 +114,7 @@ def test_an_excedant_must_go_out() -> None:
 
 
 def test_a_number_blocked_inside_takes_no_nearer_dame_out() -> None:
-    """Art. VIII, ruling 3: the three 19-22 is closed by his dame on 3; 23 and 24 do not go out with it."""
+    """VIII.5: the three 19-22 is closed by his dame on 3; 23 and 24 do not go out with it."""
     position = pos({19: 1, 23: 1, 24: 1}, {3: 2, 19: 13})
     assert plays(position, "3-3") == these("--")
     assert sheet(position, "3-3") == ({}, {"impuissance": 4})
@@ -132,32 +132,32 @@ def test_a_closed_talon_does_not_keep_a_farther_dame_from_going_out() -> None:
 
 
 def test_an_excedant_is_refused_if_another_way_uses_fewer() -> None:
-    """Art. VIII, ruling 3: 19-23 by the four would leave the five as excedant for 21; 19-24 21-s has none."""
+    """VIII.6: 19-23 by the four would leave the five as excedant for 21; 19-24 21-s has none."""
     position = pos({19: 1, 21: 1, 24: 1}, GONE)
     assert plays(position, "5-4") == these("19-24 21-s")
 
 
 def test_a_number_blocked_may_force_the_excedant() -> None:
-    """Art. VIII, ruling 3: with 24 closed the five of the case above has no other way, and 19-23 21-s is the play."""
+    """VIII.6: with 24 closed the five of the case above has no other way, and 19-23 21-s is the play."""
     position = pos({19: 1, 21: 1}, {1: 2, 19: 13})
     # 5: 19-24 closed; after 21-s by the four, the five from 19 is closed; after 19-23 it exceeds what 21 needs.
     assert plays(position, "5-4") == these("19-23 21-s")
 
 
 def test_one_excedant_is_better_than_two() -> None:
-    """Art. VIII, ruling 3: the two is played inside, 22-24; after 22-s by the six it would be excedant too."""
+    """VIII.6: the two is played inside, 22-24; after 22-s by the six it would be excedant too."""
     assert plays(pos({22: 1, 24: 2}, GONE), "6-2") == these("22-24 24-s")
 
 
 def test_an_exit_that_needs_more_excedants_is_not_lawful_even_to_finish() -> None:
-    """Art. VIII, rulings 3 and 4: the same with two dames; the play with two excedants would finish, but is refused."""
+    """VIII.6, VIII.8: the same with two dames; the play with two excedants would finish, but is refused."""
     position = pos({22: 1, 24: 1}, GONE)
     assert plays(position, "6-2") == these("22-24 24-s")
     assert sheet(position, "6-2") == ({}, {})
 
 
 def test_equal_numbers_of_excedants_leave_the_choice() -> None:
-    """Art. VIII, ruling 3: six is excedant in every way; the two may go out exactly, or bring 21 to 23 first."""
+    """VIII.6: six is excedant in every way; the two may go out exactly, or bring 21 to 23 first."""
     position = pos({21: 1, 23: 2, 24: 2}, GONE)
     # 6 takes 21, 2 takes 23 exactly; or 2 plays 21-23 and 6 takes a 23: one excedant each way.
     assert plays(position, "6-2") == these("21-s 23-s", "21-23 23-s")
@@ -186,14 +186,14 @@ def test_the_last_dame_out_scores_four_or_six_by_doublet(white: dict[int, int], 
 
 
 def test_a_number_left_over_after_the_last_dame_gives_the_other_nothing() -> None:
-    """Art. VIII, ruling 3: nothing is left to play, which is no impuissance."""
+    """VIII.10: nothing is left to play, which is no impuissance."""
     position = pos({24: 1}, GONE)
     assert sheet(position, "4-3") == ({"sortie": 4}, {})
     assert plays(position, "4-3") == these("24-s")
 
 
 def test_whoever_can_take_the_last_dame_out_must() -> None:
-    """Ruling 4, duty: 23-24 24-s uses no more excedants, yet 23-s 24-s finishes and must be played."""
+    """VIII.8: 23-24 24-s uses no more excedants, yet 23-s 24-s finishes and must be played."""
     position = pos({23: 1, 24: 1}, GONE)
     assert plays(position, "6-1") == these("23-s 24-s")
     assert sheet(position, "6-1").mine == {"sortie": 4}
@@ -224,7 +224,7 @@ def finish(
 def test_the_exit_keeps_the_points_and_the_bredouille(
     mine: dict[str, object], his: dict[str, object], points: tuple[int, int], double: tuple[bool, bool]
 ) -> None:
-    """Art. VIII, LL 118, ruling 2: beyond the four points of the exit the marks are untouched by the releve."""
+    """Art. VIII; XV.11; LL 118: beyond the four points of the exit the marks are untouched by the releve."""
     game = finish(mine=mine, his=his)
     before = game.position
     game.push_play(Play.parse("24-s"))
@@ -235,7 +235,7 @@ def test_the_exit_keeps_the_points_and_the_bredouille(
 
 
 def test_after_the_exit_both_stack_their_dames_and_the_same_player_throws() -> None:
-    """Art. VIII, ruling 3: a new releve, its coups counted from the first again."""
+    """VIII.9: a new releve, its coups counted from the first again."""
     game = finish()
     game.push_play(Play.parse("24-s"))
     assert game.position.white.dames == game.position.black.dames == STACKED.dames
@@ -249,7 +249,7 @@ def test_an_exit_without_a_trou_leaves_no_choice() -> None:
 
 
 def test_an_exit_that_makes_a_trou_may_be_left_instead() -> None:
-    """Art. VIII and XVI, ruling 3: by leaving, the points of both are wiped; by staying they are kept."""
+    """VIII.9, XVI.4: by leaving, the points of both are wiped; by staying they are kept."""
     marks = {"mine": {"points": 10}, "his": {"points": 4}}
     game = finish(**marks)  # type: ignore[arg-type]
     assert game.phase is Phase.DECIDE
@@ -279,7 +279,7 @@ def test_the_exit_may_happen_twice_in_a_game() -> None:
 
 @pytest.mark.parametrize("rules", [POUR_TOUT, USAGE_19E], ids=["option", "usage-19e"])
 def test_with_pour_tout_the_finishing_throw_opens_the_releve(rules: Rules) -> None:
-    """LL 118, ruling 5: the same dice are the first coup of the releve."""
+    """V.4; LL 118: the same dice are the first coup of the releve."""
     game = finish(rules)
     game.push_play(Play.parse("24-s"))
     assert (game.turn, game.phase) == (Side.WHITE, Phase.PLAY)
@@ -312,7 +312,7 @@ def test_with_pour_tout_he_may_stay_after_the_trou_of_the_exit() -> None:
 
 
 def test_pour_tout_is_off_by_default() -> None:
-    """Ruling 5: in loi-2013 the dice are thrown afresh."""
+    """V.3: in loi-2013 the dice are thrown afresh."""
     game = finish()
     game.push_play(Play.parse("24-s"))
     assert game.phase is Phase.THROW
@@ -320,7 +320,7 @@ def test_pour_tout_is_off_by_default() -> None:
 
 
 def test_he_who_leaves_throws_afresh_even_with_pour_tout() -> None:
-    """Ruling 1: nothing was played of the coup on which one leaves."""
+    """XVI.4: nothing was played of the coup on which one leaves."""
     game = finish(POUR_TOUT, mine={"points": 8})
     game.leave()
     assert (game.turn, game.phase) == (Side.WHITE, Phase.THROW)

@@ -1,4 +1,4 @@
-"""Article IX: the corner of rest (ruling 3)."""
+"""Article IX: the corner of rest (IX.1–IX.9)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_one_of_two_dames_never_leaves_the_corner_alone() -> None:
 
 
 def test_a_third_dame_leaves_freely() -> None:
-    """Art. IX, ruling 3: extras come and go."""
+    """IX.2: extras come and go."""
     position = pos({12: 3, 23: 12}, GONE)
     assert allows(position, "2-1", "12-14 23-24")
     assert allows(position, "2-1", "12-14-15")
@@ -98,12 +98,12 @@ def test_two_dames_never_take_the_others_corner() -> None:
 
 
 def test_ones_own_empty_corner_serves_as_a_rest() -> None:
-    """Art. IX, ruling 3: 8-12-15 by four and three; the other rest, 11, is closed."""
+    """IX.5: 8-12-15 by four and three; the other rest, 11, is closed."""
     assert plays(pos({8: 1, 24: 14}, {14: 2, 19: 13}), "4-3") == these("8-12-15")
 
 
 def test_the_others_empty_corner_serves_as_a_rest() -> None:
-    """Art. IX, ruling 3: 9-13-15 by four and two; the other rest, 11, is closed."""
+    """IX.5: 9-13-15 by four and two; the other rest, 11, is closed."""
     assert plays(pos({9: 1, 24: 14}, {14: 2, 19: 13}), "4-2") == these("9-13-15")
 
 
@@ -152,14 +152,14 @@ def test_by_effet_the_corner_is_taken_although_the_other_holds_his() -> None:
 
 
 def test_puissance_only_takes_the_corner_and_never_adds_to_it() -> None:
-    """Ruling 3: with the corner held, six-five from 7 and 8 beats the other's corner but brings nobody to 12."""
+    """IX.7: with the corner held, six-five from 7 and 8 beats the other's corner but brings nobody to 12."""
     position = pos({1: 11, 7: 1, 8: 1, 12: 2})
     assert not allows(position, "6-5", "7-12 8-12")
     assert allows(position, "6-5", "7-12 1-7")  # by effet, the five 7-12 adds one
 
 
 def test_never_one_dame_by_effet_and_one_par_puissance() -> None:
-    """Ruling 3: from 7 the five is effet and the six puissance; from 10 and 8, two by effet, five par puissance."""
+    """IX.7: from 7 the five is effet and the six puissance; from 10 and 8, two by effet, five par puissance."""
     assert not allows(pos({1: 13, 7: 2}), "6-5", "7-12 7-12")
     assert not allows(pos({1: 13, 8: 1, 10: 1}), "5-2", "8-12 10-12")
 
@@ -181,7 +181,7 @@ def test_effet_prevails_over_puissance(white: dict[int, int], dice: str, puissan
 
 
 def test_one_dame_that_could_come_by_effet_does_not_forbid_the_puissance() -> None:
-    """Ruling 3: only when *both* could come by effet. From 7 the five would reach 12, but no six does."""
+    """IX.7: only when *both* could come by effet. From 7 the five would reach 12, but no six does."""
     assert allows(pos({1: 13, 7: 1, 8: 1}), "6-5", "7-12 8-12")
 
 
@@ -196,7 +196,7 @@ def test_one_dame_that_could_come_by_effet_does_not_forbid_the_puissance() -> No
 def test_puissance_plays_both_numbers_and_is_compulsory_if_nothing_else_does(
     white: dict[int, int], dice: str, play: str
 ) -> None:
-    """Ruling 3: everything past 12 is forbidden or the other's corner."""
+    """IX.8: everything past 12 is forbidden or the other's corner."""
     position = pos(white, TALON)
     assert plays(position, dice) == these(play)
     assert sheet(position, dice).theirs == {}

@@ -1,4 +1,4 @@
-"""Article X: beating the dames, a vrai and a faux (ruling 4)."""
+"""Article X: beating the dames, a vrai and a faux (X.1–X.8)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_a_doublet_beats_in_two_ways_at_most(white: dict[int, int], count: int) 
 
 
 def test_each_number_counts_once_however_many_dames_could_use_it() -> None:
-    """Art. X, ruling 4: three dames on 10 beat by the four once."""
+    """X.2: three dames on 10 beat by the four once."""
     assert beaten(pos({1: 12, 10: 3}, LONE_14), "4-1") == {14: 2}
 
 
@@ -97,17 +97,17 @@ def test_each_way_is_worth_more_in_the_table_of_the_petits_jans(
 
 
 def test_the_dames_of_the_talon_beat() -> None:
-    """Ruling 4: any dame beats."""
+    """X.3: any dame beats."""
     assert beaten(pos({1: 15}, {19: 1, 1: 14}), "5-3") == {6: 4}
 
 
 def test_a_lone_dame_beats() -> None:
-    """Ruling 4: singly too, and itself uncovered."""
+    """X.3: singly too, and itself uncovered."""
     assert beaten(pos({1: 14, 10: 1}, LONE_14), "4-1") == {14: 2}
 
 
 def test_the_two_dames_that_hold_the_corner_beat() -> None:
-    """LL 130, Lep. II, ruling 4: beating moves nobody, so the corner is not unmade."""
+    """X.3; LL 130, Lep. II: beating moves nobody, so the corner is not unmade."""
     assert beaten(pos({1: 13, 12: 2}, {8: 1, 1: 14}), "5-2") == {17: 2}
 
 
@@ -117,12 +117,12 @@ def test_a_dame_passed_into_the_others_tables_beats() -> None:
 
 
 def test_a_lone_dame_is_beaten_on_its_own_talon() -> None:
-    """Ruling 4: any lone dame, on its talon too; my 24 from 18 by the six."""
+    """X.3: any lone dame, on its talon too; my 24 from 18 by the six."""
     assert beaten(pos({18: 1, 22: 14}, {1: 1, 19: 14}), "6-5") == {24: 4}
 
 
 def test_a_passed_dame_is_beaten_on_my_side() -> None:
-    """LL 129, ruling 4: on either side."""
+    """X.3; LL 129: on either side."""
     assert beaten(pos({1: 15}, {22: 1, 1: 14}), "2-1") == {3: 4}  # his 22 is my 3, reached by the two
 
 
@@ -139,7 +139,7 @@ def test_beating_moves_nobody_and_opens_no_case() -> None:
 
 
 def test_beating_ignores_the_forbidden_jans() -> None:
-    """Ruling 4: he can still fill both his jans, where no dame could be placed."""
+    """X.5: he can still fill both his jans, where no dame could be placed."""
     position = pos({1: 13, 12: 2}, {2: 1, 8: 1, 1: 13})
     assert beaten(position, "6-5") == {23: 4, 17: 2}
 
@@ -176,7 +176,7 @@ def test_a_case_of_ones_own_is_a_good_rest() -> None:
 
 
 def test_the_empty_corner_of_the_other_is_a_good_rest() -> None:
-    """Ruling 4: beating ignores corners as rests. 8-13-19; the other rest, 14, is full."""
+    """X.5: beating ignores corners as rests. 8-13-19; the other rest, 14, is full."""
     assert beaten(pos({1: 14, 8: 1}, {6: 1, 11: 2, 1: 12}), "6-5") == {19: 4}
 
 
@@ -188,7 +188,7 @@ def test_the_held_corner_of_the_other_is_a_bad_rest() -> None:
 
 
 def test_ones_own_empty_corner_is_a_good_rest() -> None:
-    """Ruling 4: 6-12-17; the other rest, 11, is full of his passed dames."""
+    """X.5: 6-12-17; the other rest, 11, is full of his passed dames."""
     assert beaten(pos({1: 14, 6: 1}, {8: 1, 14: 2, 1: 12}), "6-5") == {17: 2}
 
 
@@ -233,7 +233,7 @@ def test_nothing_is_beaten_falsely_by_one_number() -> None:
 
 
 def test_a_dame_beaten_truly_is_not_beaten_falsely_as_well() -> None:
-    """Art. X, ruling 4: the six from 17 beats 23; the sum from 12 has one full rest, 18."""
+    """X.7: the six from 17 beats 23; the sum from 12 has one full rest, 18."""
     position = pos({1: 12, 12: 2, 17: 1}, {2: 1, 7: 2, 1: 12})
     assert sheet(position, "6-5").theirs == {}
 

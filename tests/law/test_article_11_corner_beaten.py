@@ -1,4 +1,4 @@
-"""Article XI: beating the corner (ruling 4)."""
+"""Article XI: beating the corner (XI.1–XI.4)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_the_corner_is_beaten_once() -> None:
 
 
 def test_the_same_throw_may_beat_the_corner_and_dames() -> None:
-    """Ruling 4: scores add up; from 12 the six also beats the lone dame on 18, and the four from 9 nothing else."""
+    """T.1: scores add up; from 12 the six also beats the lone dame on 18, and the four from 9 nothing else."""
     assert sheet(pos({1: 11, 7: 1, 9: 1, 12: 2}, {7: 1, 1: 14}), "6-4").mine == {"coin_battu": 4, "battre": 2}
 
 

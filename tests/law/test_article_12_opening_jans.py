@@ -1,4 +1,4 @@
-"""Article XII: six tables, deux tables, mezeas and their contre-jans (ruling 4)."""
+"""Article XII: six tables, deux tables, mezeas and their contre-jans (XII.1–XII.6)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_six_tables_is_not_made_by_other_numbers(dice: str) -> None:
 
 @pytest.mark.parametrize("coups", [0, 1, 3, 4, 50])
 def test_six_tables_is_made_on_the_third_coup_only(coups: int) -> None:
-    """Art. XII, Lep. I, ruling 4."""
+    """XII.1; Lep. I."""
     position = pos({1: 11, 2: 1, 3: 1, 4: 1, 7: 1}, coups=coups)
     assert sheet(position, "5-4").mine == {}
 
@@ -50,7 +50,7 @@ def test_six_tables_is_made_on_the_third_coup_only(coups: int) -> None:
     ],
 )
 def test_six_tables_needs_exactly_four_dames_on_four_of_the_six_cases(white: dict[int, int]) -> None:
-    """Art. XII, ruling 4."""
+    """XII.1."""
     for dice in ("5-4", "6-5", "6-4", "5-5"):
         assert "six_tables" not in sheet(pos(white, coups=2), dice).mine
 
@@ -125,13 +125,13 @@ def test_deux_tables_and_its_contre_jan(white: dict[int, int], dice: str, points
     ],
 )
 def test_deux_tables_is_not_made_otherwise(white: dict[int, int], dice: str) -> None:
-    """Art. XII, ruling 4: nor its contre-jan."""
+    """XII.2: nor its contre-jan."""
     assert sheet(pos(white, TALON), dice).mine == {}
     assert sheet(pos(white, COIN), dice).theirs == {}
 
 
 def test_deux_tables_does_not_depend_on_the_coup() -> None:
-    """Ruling 4: two dames off the talon are enough, whatever the number of coups."""
+    """XII.2: two dames off the talon are enough, whatever the number of coups."""
     for coups in (1, 2, 5, 30):
         assert sheet(pos({1: 13, 8: 1, 10: 1}, coups=coups), "4-3").mine == {"deux_tables": 4}
 
@@ -161,7 +161,7 @@ def test_without_an_ace_there_is_no_mezeas(dice: str) -> None:
 
 @pytest.mark.parametrize("white", [{1: 12, 12: 3}, {1: 12, 2: 1, 12: 2}, {1: 12, 11: 1, 12: 2}, {1: 13, 11: 2}])
 def test_mezeas_needs_the_corner_held_by_the_only_two_dames_off_the_talon(white: dict[int, int]) -> None:
-    """Art. XII, ruling 4: nor its contre-jan."""
+    """XII.4: nor its contre-jan."""
     assert "mezeas" not in sheet(pos(white, TALON), "5-1").mine
     assert "contre_mezeas" not in sheet(pos(white, COIN), "5-1").theirs
 

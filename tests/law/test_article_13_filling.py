@@ -1,4 +1,4 @@
-"""Article XIII, first half: filling the petit jan, the grand jan and the jan de retour (ruling 4)."""
+"""Article XIII, first half: filling the petit jan, the grand jan and the jan de retour (XIII.1–XIII.9)."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_all_three_jans_are_filled_alike(jan: Jan, white: dict[int, int], black:
 
 
 def test_only_a_spare_dame_fills() -> None:
-    """Ruling 4: five of 6-5 reaches 6 from 1, but 1 holds only its two dames."""
+    """XIII.4: five of 6-5 reaches 6 from 1, but 1 holds only its two dames."""
     position = pos({1: 2, 2: 3, 3: 3, 4: 3, 5: 2, 6: 1, 7: 1})
     assert "remplir_petit" not in sheet(position, "6-5").mine
 
@@ -160,14 +160,14 @@ def test_a_doublet_may_fill_with_one_number_and_break_with_the_other() -> None:
 def test_the_fill_stands_if_the_other_number_cannot_be_played_at_all(
     white: dict[int, int], black: dict[int, int], dice: str, jan: str, play: str
 ) -> None:
-    """LL 81 and 113, rulings 3 and 4: 4 points, 2 to the other for the number unplayed."""
+    """XIII.6, VI.8; LL 81 and 113: 4 points, 2 to the other for the number unplayed."""
     position = pos(white, black)
     assert sheet(position, dice) == ({jan: 4}, {"impuissance": 2})
     assert plays(position, dice) == these(play)
 
 
 def test_a_fill_that_strands_the_other_number_does_not_count() -> None:
-    """Ruling 3: some play uses both numbers, so both are played and nothing is filled."""
+    """VI.7: some play uses both numbers, so both are played and nothing is filled."""
     position = pos({12: 2, 19: 2, 20: 3, 21: 2, 22: 1, 23: 2, 24: 3}, GONE)
     assert sheet(position, "6-2") == ({}, {})
     assert plays(position, "6-2") == these("12-18 12-14")
@@ -204,7 +204,7 @@ def test_a_whole_case_is_filled_in_one_way(dice: str, points: int) -> None:
 def test_the_corner_may_be_the_last_case_by_effet_or_par_puissance(
     white: dict[int, int], dice: str, points: int, play: str
 ) -> None:
-    """Art. IX and XIII, LL 80, ruling 4: one way, and the fill must be played."""
+    """Art. IX; XIII.8; LL 80: one way, and the fill must be played."""
     position = pos(white, TALON)
     assert sheet(position, dice).mine == {"remplir_grand": points}
     assert plays(position, dice) == these(play)

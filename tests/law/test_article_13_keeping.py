@@ -1,4 +1,4 @@
-"""Article XIII, second half: keeping a full jan (ruling 4)."""
+"""Article XIII, second half: keeping a full jan (XIII.10–XIII.13)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_keeping_is_a_duty() -> None:
 
 
 def test_any_spare_dame_may_keep() -> None:
-    """Art. XIII, ruling 4: which spare dame plays is free, the jan full at the end."""
+    """XIII.13: which spare dame plays is free, the jan full at the end."""
     position = pos({**PETIT, 3: 3, 7: 2})
     found = results(position, "2-1")
     assert all(full(dames, PETIT) for dames in found)
@@ -199,7 +199,7 @@ def test_twelve_dames_left_keep_nothing_more() -> None:
 
 
 def test_both_numbers_come_before_keeping() -> None:
-    """LL 79, ruling 3: the six has one way, 10-12-18, which breaks the jan."""
+    """VI.7; LL 79: the six has one way, 10-12-18, which breaks the jan."""
     position = pos(FIG_13, {5: 1, 8: 2, 9: 2, 10: 3, 11: 3, 12: 4})
     assert plays(position, "6-2") == these("10-12-18")
     assert "conserver_grand" not in sheet(position, "6-2").mine
@@ -213,6 +213,6 @@ def test_the_corner_is_part_of_the_grand_jan() -> None:
 
 
 def test_keeping_and_beating_add_up() -> None:
-    """Ruling 4: the lone dame on 18 is beaten by the six from 12 and by the sum from 11; the talon keeps."""
+    """T.1: the lone dame on 18 is beaten by the six from 12 and by the sum from 11; the talon keeps."""
     position = pos({**GRAND, 1: 3}, {7: 1, 1: 14})
     assert sheet(position, "6-1") == ({"conserver_grand": 4, "battre": 4}, {})

@@ -1,4 +1,4 @@
-"""Article XIV: the forbidden jans (ruling 3)."""
+"""Article XIV: the forbidden jans (XIV.1–XIV.6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.law
     ],
 )
 def test_his_petit_jan_is_closed_while_he_can_fill_it(black: dict[int, int], closed: bool) -> None:
-    """Art. XIV, ruling 3: for every case c, his dames on 1..c are at least 2c."""
+    """XIV.2: for every case c, his dames on 1..c are at least 2c."""
     position = pos({3: 14, 11: 1}, black)
     assert allows(position, "5-3", "11-16-19") is not closed
 
@@ -65,7 +65,7 @@ def test_his_petit_jan_is_closed_while_he_can_fill_it(black: dict[int, int], clo
     ],
 )
 def test_his_grand_jan_is_closed_while_he_can_fill_it(black: dict[int, int], closed: bool) -> None:
-    """Art. XIV, ruling 3: for every case c of 7-12, his dames on 1..c are at least 2 (c - 6)."""
+    """XIV.2: for every case c of 7-12, his dames on 1..c are at least 2 (c - 6)."""
     position = pos({2: 14, 11: 1}, black)
     assert allows(position, "5-1", "11-16 2-3") is not closed
 
@@ -137,12 +137,12 @@ def test_forbidden_numbers_are_unplayed_numbers() -> None:
 
 
 def test_a_forbidden_jan_does_not_keep_one_from_beating() -> None:
-    """Ruling 4: beating places nobody."""
+    """X.5: beating places nobody."""
     assert beaten(pos({1: 14, 11: 1}, {9: 1, 1: 14}), "5-1") == {16: 2}
 
 
 def test_the_position_before_the_coup_decides() -> None:
-    """Art. XIV, ruling 3: he breaks his chance by his own play, and I may enter by my next throw."""
+    """XIV.4: he breaks his chance by his own play, and I may enter by my next throw."""
     # He has twelve dames on 1-6; six-five played 1-7 2-7 leaves ten.
     white, black = {3: 14, 11: 1}, {1: 4, 2: 2, 3: 2, 4: 2, 5: 2, 7: 3}
     before = pos(white, black)

@@ -1,4 +1,4 @@
-"""Article XV: points, trous, bredouille and the series of trous (rulings 1, 2 and 7).
+"""Article XV: points, trous, bredouille and the series of trous (XV.2–XV.12).
 
 `coup(position, gain, give)` is one coup of the side to throw, which gains and gives so many points and stays.
 """
@@ -58,7 +58,7 @@ def test_points_given_by_the_others_coup_add_up_with_ones_own() -> None:
 
 
 def test_the_first_to_mark_has_one_jeton_and_is_in_bredouille() -> None:
-    """Art. XV, ruling 2."""
+    """XV.3."""
     position = after((4, 0))
     assert position.white.bredouille
     assert not position.black.bredouille
@@ -73,7 +73,7 @@ def test_the_first_keeps_his_bredouille_while_the_other_marks_nothing() -> None:
 
 
 def test_the_second_to_mark_takes_two_jetons_and_the_bredouille() -> None:
-    """Art. XV, Lep. I, ruling 2."""
+    """XV.4; Lep. I."""
     position = after((4, 0), (4, 0))
     assert not position.white.bredouille
     assert position.black.bredouille
@@ -89,7 +89,7 @@ def test_the_second_keeps_two_jetons_while_the_first_marks_nothing() -> None:
 
 
 def test_when_the_first_marks_again_neither_can_win_double() -> None:
-    """Art. XV, ruling 2: one jeton each until a trou clears the marks."""
+    """XV.5: one jeton each until a trou clears the marks."""
     position = after((4, 0), (4, 0), (4, 0))
     assert not position.white.bredouille
     assert not position.black.bredouille
@@ -127,28 +127,28 @@ def test_twelve_points_at_once_are_two_trous() -> None:
 
 
 def test_the_second_to_mark_wins_double_by_twelve_at_once() -> None:
-    """Ruling 2, worked: A4 then B12 at once, B two trous."""
+    """XV.4: A4 then B12 at once, B two trous."""
     position = after((4, 0), (12, 0))
     assert marked(position, B) == (2, 0)
     assert marked(position, A) == (0, 0)
 
 
 def test_twelve_points_with_interruption_are_one_trou() -> None:
-    """Ruling 2, worked: A4 B4 A4 A4, one simple trou."""
+    """XV.5: A4 B4 A4 A4, one simple trou."""
     position = after((4, 0), (4, 0), (4, 0), (0, 0), (4, 0))
     assert marked(position, A) == (1, 0)
     assert marked(position, B) == (0, 0)
 
 
 def test_the_interrupted_first_is_simple_even_if_he_takes_all_the_rest_at_once() -> None:
-    """Ruling 2, worked: A4, B4, A16, one simple trou, A 8 left."""
+    """XV.5: A4, B4, A16, one simple trou, A 8 left."""
     position = after((4, 0), (4, 0), (16, 0))
     assert marked(position, A) == (1, 8)
     assert marked(position, B) == (0, 0)
 
 
 def test_a_trou_wipes_the_points_of_the_other() -> None:
-    """Art. XV, ruling 2."""
+    """XV.6."""
     position = after((12, 0), start=at({}, {"points": 10, "bredouille": True}))
     assert marked(position, A) == (2, 0)
     assert marked(position, B) == (0, 0)
@@ -159,7 +159,7 @@ def test_a_trou_wipes_the_points_of_the_other() -> None:
 
 
 def test_the_reste_is_a_fresh_series_with_one_jeton() -> None:
-    """Art. XV, ruling 2: points above twelve are marked with one jeton, in bredouille."""
+    """XV.6: points above twelve are marked with one jeton, in bredouille."""
     position = after((8, 0), start=at({"points": 10}, {"points": 6}))
     assert marked(position, A) == (1, 6)
     assert position.white.bredouille
@@ -167,7 +167,7 @@ def test_the_reste_is_a_fresh_series_with_one_jeton() -> None:
 
 
 def test_the_reste_may_make_the_next_trou_double() -> None:
-    """Ruling 2: 6 of reste and 6 more, B marking nothing: two trous more."""
+    """XV.6: 6 of reste and 6 more, B marking nothing: two trous more."""
     position = after((8, 0), (0, 0), (6, 0), start=at({"points": 10}, {"points": 6}))
     assert marked(position, A) == (3, 0)
 
@@ -209,7 +209,7 @@ def test_without_reste_both_begin_again_from_nothing() -> None:
 def test_only_the_first_twelve_of_a_coup_can_be_simple(
     before: int, double: bool, gain: int, trous: int, left: int
 ) -> None:
-    """Art. XV, Lep. VII, ruling 2: every later twelve of the same coup is double."""
+    """XV.7; Lep. VII: every later twelve of the same coup is double."""
     mine = {"points": before, "bredouille": double and before > 0}
     his = {} if double else {"points": 4}
     position = after((gain, 0), start=at(mine, his))
@@ -217,7 +217,7 @@ def test_only_the_first_twelve_of_a_coup_can_be_simple(
 
 
 def test_the_second_to_mark_with_nothing_yet_takes_all_his_trous_double() -> None:
-    """Ruling 2: B has points, A none; 24 at once are 4 trous."""
+    """XV.7: B has points, A none; 24 at once are 4 trous."""
     assert marked(after((24, 0), start=at({}, {"points": 10, "bredouille": True})), A) == (4, 0)
 
 
@@ -225,20 +225,20 @@ def test_the_second_to_mark_with_nothing_yet_takes_all_his_trous_double() -> Non
 
 
 def test_the_thrower_marks_first_and_breaks_the_others_bredouille() -> None:
-    """Ruling 1: B, second with 8 in bredouille, makes 12 by A's coup, but A's 4 come first: one trou."""
+    """XV.9: B, second with 8 in bredouille, makes 12 by A's coup, but A's 4 come first: one trou."""
     marks = at({"points": 4}, {"points": 8, "bredouille": True})
     assert marked(after((4, 4), start=marks), B) == (1, 0)
     assert marked(after((0, 4), start=marks), B) == (2, 0)
 
 
 def test_the_others_trou_wipes_what_the_thrower_has_just_marked() -> None:
-    """Art. XV, ruling 2: A marks 4, then B's trou takes all of A's points."""
+    """XV.6: A marks 4, then B's trou takes all of A's points."""
     position = after((4, 4), start=at({"points": 4}, {"points": 8, "bredouille": True}))
     assert marked(position, A) == (0, 0)
 
 
 def test_after_a_trou_with_reste_the_other_marks_from_zero_with_two_jetons() -> None:
-    """Art. XV, ruling 2: A 10 + 4 leaves 2; B had 6, and marks 4 from zero."""
+    """XV.10: A 10 + 4 leaves 2; B had 6, and marks 4 from zero."""
     position = after((4, 4), start=at({"points": 10}, {"points": 6}))
     assert marked(position, A) == (1, 2)
     assert marked(position, B) == (0, 4)
@@ -248,7 +248,7 @@ def test_after_a_trou_with_reste_the_other_marks_from_zero_with_two_jetons() -> 
 
 
 def test_after_a_trou_without_reste_the_other_marks_from_zero_with_one_jeton() -> None:
-    """Art. XV, ruling 2: A 8 + 4 leaves nothing."""
+    """XV.10: A 8 + 4 leaves nothing."""
     position = after((4, 4), start=at({"points": 8}, {"points": 6}))
     assert marked(position, A) == (1, 0)
     assert marked(position, B) == (0, 4)
@@ -258,7 +258,7 @@ def test_after_a_trou_without_reste_the_other_marks_from_zero_with_one_jeton() -
 
 @pytest.mark.parametrize(("points", "left"), [(8, 0), (10, 0)])
 def test_both_may_make_trous_in_one_coup(points: int, left: int) -> None:
-    """Ruling 2: B's 12 come from zero, in bredouille, and wipe A's reste."""
+    """XV.10: B's 12 come from zero, in bredouille, and wipe A's reste."""
     position = after((4, 12), start=at({"points": points}, {"points": 10}))
     assert marked(position, A) == (1, left)
     assert marked(position, B) == (2, 0)
@@ -284,7 +284,7 @@ def test_the_marks_do_not_depend_on_the_colour(turned: bool) -> None:
 
 
 def test_the_first_to_take_trous_is_in_a_series_without_pavillon() -> None:
-    """Art. XV, ruling 7."""
+    """XV.12."""
     position = after((12, 0))
     assert position.white.serie
     assert position.pavillon is None
@@ -298,7 +298,7 @@ def test_a_series_goes_on_while_the_other_takes_no_trou() -> None:
 
 
 def test_the_second_to_take_trous_has_the_pavillon() -> None:
-    """Art. XV, ruling 7: the first loses his series."""
+    """XV.12: the first loses his series."""
     position = after((12, 0), (12, 0))
     assert position.pavillon is B
     assert position.black.serie
@@ -314,7 +314,7 @@ def test_the_first_takes_the_pavillon_away_by_a_new_trou() -> None:
 
 
 def test_a_broken_series_never_resumes() -> None:
-    """Ruling 7: unlike the bredouille of points."""
+    """XV.12: unlike the bredouille of points."""
     position = after((12, 0), (12, 0), (12, 0), (12, 0), (12, 0))
     assert not position.white.serie
     assert not position.black.serie
@@ -322,7 +322,7 @@ def test_a_broken_series_never_resumes() -> None:
 
 
 def test_when_both_take_trous_in_one_coup_the_other_is_second() -> None:
-    """Rulings 1 and 7: the thrower's trou comes first, so the other takes the pavillon."""
+    """XV.9, XV.12: the thrower's trou comes first, so the other takes the pavillon."""
     position = after((4, 12), start=at({"points": 8}, {"points": 6}))
     assert position.pavillon is B
     assert not position.white.serie

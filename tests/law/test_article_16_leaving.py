@@ -1,4 +1,4 @@
-"""Article XVI: staying or leaving (ruling 1)."""
+"""Article XVI: staying or leaving (XVI.1–XVI.5)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_without_a_trou_there_is_no_choice(points: int, gain: int) -> None:
 
 
 def test_a_trou_given_by_the_others_throw_gives_no_choice() -> None:
-    """Art. XVI, Lep. III, ruling 1: B makes a trou by A's coup; he must go on and throw."""
+    """XVI.2; Lep. III: B makes a trou by A's coup; he must go on and throw."""
     game = thrown(0, gain=0, give=4, his={"points": 8})
     assert game.phase is Phase.PLAY
     game.push_play(game.legal_plays[0])
@@ -67,7 +67,7 @@ def test_the_choice_does_not_come_back_by_the_next_throw_without_a_trou() -> Non
 
 @pytest.mark.parametrize("turned", [False, True], ids=["white", "black"])
 def test_leaving_wipes_all_points_and_restacks_all_dames(turned: bool) -> None:
-    """Art. XVI, ruling 1: only the trous stay; no reste is marked; coups are counted anew."""
+    """XVI.4: only the trous stay; no reste is marked; coups are counted anew."""
     start = pos({1: 15}, mine={"points": 10, "trous": 3}, his={"points": 8, "trous": 2})
     game = at_table(start.mirror() if turned else start, gain=8)
     game.push_throw(THROW)
@@ -99,7 +99,7 @@ def test_the_leaver_throws_and_plays_first(turned: bool) -> None:
 
 @pytest.mark.parametrize("give", [4, 12])
 def test_the_other_marks_nothing_of_the_coup_on_which_one_leaves(give: int) -> None:
-    """Art. XVI, ruling 1: neither points nor trous."""
+    """XVI.4: neither points nor trous."""
     game = thrown(8, gain=4, give=give, his={"points": 6})
     game.leave()
     assert marked(game.position, B) == (0, 0)
@@ -117,7 +117,7 @@ def test_by_staying_the_other_marks_what_the_coup_gives_him() -> None:
 
 
 def test_nothing_is_played_of_the_coup_on_which_one_leaves() -> None:
-    """Ruling 1."""
+    """XVI.4."""
     game = thrown(8)
     game.leave()
     with pytest.raises(WrongPhaseError):
@@ -156,7 +156,7 @@ def test_several_trous_give_one_choice() -> None:
 
 
 def test_the_series_of_trous_outlives_the_leaving() -> None:
-    """Ruling 7: leaving changes neither the trous nor their series."""
+    """XV.12: leaving changes neither the trous nor their series."""
     game = thrown(8, trous=4, serie=True)
     game.leave()
     assert game.position.white.trous == 5

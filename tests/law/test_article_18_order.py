@@ -1,4 +1,4 @@
-"""Article XVIII and XX: the order of a coup and the end of the ordinary game (rulings 1 and 7)."""
+"""Article XVIII and XX: the order of a coup and the end of the ordinary game (XVIII.1–XVIII.8, XX.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table(
 
 
 def test_the_thrower_marks_as_soon_as_he_has_thrown_and_the_other_after_the_play() -> None:
-    """Art. XVIII, ruling 1: steps 3, 5 and 6."""
+    """XVIII.4, XVIII.7, XVIII.8."""
     game = table(4, 4)
     game.push_throw(THROW)
     assert (marked(game.position, A), marked(game.position, B)) == ((0, 4), (0, 0))
@@ -34,7 +34,7 @@ def test_the_thrower_marks_as_soon_as_he_has_thrown_and_the_other_after_the_play
 
 
 def test_the_thrower_is_first_to_mark_when_both_mark_by_one_coup() -> None:
-    """Ruling 1: from 0-0 A is the first, so B is second with two jetons."""
+    """XV.9: from 0-0 A is the first, so B is second with two jetons."""
     game = table(4, 4)
     game.push_throw(THROW)
     game.push_play(game.legal_plays[0])
@@ -43,7 +43,7 @@ def test_the_thrower_is_first_to_mark_when_both_mark_by_one_coup() -> None:
 
 
 def test_the_score_is_judged_before_the_play_and_does_not_depend_on_it() -> None:
-    """Ruling 1: every play of the coup gives both the same marks."""
+    """XVIII.3: every play of the coup gives both the same marks."""
     game = table(4, 8)
     game.push_throw(THROW)
     marks = set()
@@ -111,7 +111,7 @@ def test_each_phase_takes_its_own_action_and_refuses_the_others(phase: Phase, ac
 
 
 def test_an_unlawful_play_is_refused_and_changes_nothing() -> None:
-    """Ruling 6: the corner cannot be taken by one dame."""
+    """XVII.14: the corner cannot be taken by one dame."""
     game = Game()
     game.push_opening(6, 5)
     before = game.position
@@ -126,7 +126,7 @@ def test_an_unlawful_play_is_refused_and_changes_nothing() -> None:
 
 @pytest.mark.parametrize("turned", [False, True], ids=["white", "black"])
 def test_the_twelfth_trou_ends_the_game_at_once(turned: bool) -> None:
-    """Art. XX, ruling 7: no choice, no play."""
+    """XX.1: no choice, no play."""
     start = pos({1: 15}, mine={"points": 8, "trous": 11}, his={"points": 4, "trous": 7})
     game = at_table(start.mirror() if turned else start, gain=4)
     winner = game.turn
@@ -140,7 +140,7 @@ def test_the_twelfth_trou_ends_the_game_at_once(turned: bool) -> None:
 
 
 def test_the_count_stops_at_twelve() -> None:
-    """Ruling 7: 38 points at eleven trous are one trou."""
+    """XX.1: 38 points at eleven trous are one trou."""
     game = table(38, mine={"points": 10, "trous": 11}, his={"points": 4})
     game.push_throw(THROW)
     assert game.position.white.trous == 12
@@ -148,7 +148,7 @@ def test_the_count_stops_at_twelve() -> None:
 
 
 def test_a_double_trou_at_eleven_counts_one() -> None:
-    """Ruling 7."""
+    """XX.1."""
     game = table(4, mine={"points": 8, "bredouille": True, "trous": 11})
     game.push_throw(THROW)
     assert game.position.white.trous == 12
@@ -167,7 +167,7 @@ def test_the_others_throw_may_bring_the_twelfth_trou() -> None:
 
 
 def test_if_both_would_reach_twelve_the_thrower_wins() -> None:
-    """Rulings 1 and 7: his points come first, and the other marks nothing any more."""
+    """XV.9, XX.1: his points come first, and the other marks nothing any more."""
     game = table(4, 12, mine={"points": 8, "trous": 11}, his={"points": 6, "trous": 11})
     game.push_throw(THROW)
     outcome = game.outcome()
@@ -190,7 +190,7 @@ def test_eleven_trous_do_not_end_the_game() -> None:
     ids=["alone", "with the pavillon", "broken"],
 )
 def test_grande_bredouille_is_told_at_the_end(serie: bool, his: int, double: bool) -> None:
-    """Art. XX, ruling 7: all trous in one unbroken series, the second to mark too."""
+    """XX.3: all trous in one unbroken series, the second to mark too."""
     game = table(4, mine={"points": 8, "trous": 10, "bredouille": True, "serie": serie}, his={"trous": his})
     game.push_throw(THROW)
     outcome = game.outcome()

@@ -100,7 +100,7 @@ def test_an_odd_position_is_told_and_judged_all_the_same(position: Position, kin
     ("black", "closed"), [({1: 12, 24: 3}, True), ({1: 11, 24: 4}, False), ({8: 15}, False), ({7: 2, 8: 13}, True)]
 )
 def test_the_forbidden_grand_jan_is_told_by_the_count_of_the_law(black: dict[int, int], closed: bool) -> None:
-    """Art. XIV, ruling 3: the same borders as for playing. My 16 is his 9."""
+    """XIV.2: the same borders as for playing. My 16 is his 9."""
     assert (FaultKind.IN_FORBIDDEN_GRAND_JAN in kinds(pos({2: 14, 16: 1}, black))) is closed
 
 

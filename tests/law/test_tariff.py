@@ -1,4 +1,4 @@
-"""The tariff: the pile de misere, the options, sums of several rencontres (ruling 4)."""
+"""The tariff: the pile de misere, the options, sums of several rencontres (T.1–T.4)."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ def test_the_pile_is_not_made_if_one_dame_stays_behind() -> None:
 
 
 def test_the_pile_is_not_made_if_a_dame_has_passed_or_gone() -> None:
-    """Ruling 4: all fifteen, none passed."""
+    """T.2: all fifteen, none passed."""
     black = {12: 2, 19: 5, 20: 4, 21: 4}
     assert "pile_de_misere" not in sheet(pos({11: 1, 12: 13, 16: 1}, black), "2-1").mine
     assert "pile_de_misere" not in sheet(pos({11: 1, 12: 13}, black), "2-1").mine
 
 
 def test_the_pile_must_be_made_when_it_can_be() -> None:
-    """Ruling 4, duty: the dames of the corner could pass by the two, but the pile is made and played."""
+    """T.2: the dames of the corner could pass by the two, but the pile is made and played."""
     position = pos({10: 1, 11: 1, 12: 13}, {12: 2, 19: 5, 20: 4, 21: 4})
     assert sheet(position, "2-1").mine == {"pile_de_misere": 4}
     assert plays(position, "2-1") == these("10-12 11-12")
 
 
 def test_the_pile_gives_way_to_playing_both_numbers() -> None:
-    """Rulings 3 and 4: the ace alone would make it, but 11-12-17 and 12-17 play the five too."""
+    """VI.4, T.2: the ace alone would make it, but 11-12-17 and 12-17 play the five too."""
     position = pos({11: 1, 12: 14}, {12: 2, 19: 5, 20: 4, 21: 4})
     assert "pile_de_misere" not in sheet(position, "5-1").mine
     # The ace goes only 11-12 or on from a passed dame; the five 12-17, or 11-16.
@@ -75,7 +75,7 @@ def test_the_pile_is_kept_when_nothing_can_be_played(dice: str, points: int) -> 
 
 
 def test_the_pile_is_not_kept_if_a_number_can_be_played() -> None:
-    """Ruling 4: his grand jan is open, the dames can pass."""
+    """T.3: his grand jan is open, the dames can pass."""
     assert sheet(pos({12: 15}, GONE), "6-5") == ({}, {})
     # Of 6-1 the ace alone has no way from 12, but 12-18-19 plays both.
     assert sheet(pos({12: 15}, GONE), "6-1").mine == {}
@@ -91,7 +91,7 @@ def test_two_aces_keep_the_pile_and_beat_the_corner() -> None:
 
 
 def test_the_pile_is_on_by_default_and_off_in_usage_19e() -> None:
-    """Rulings 4 and 8."""
+    """T.4."""
     assert LOI_2013.pile_de_misere
     assert not USAGE_19E.pile_de_misere
     assert Rules() == LOI_2013
@@ -99,7 +99,7 @@ def test_the_pile_is_on_by_default_and_off_in_usage_19e() -> None:
 
 @pytest.mark.parametrize("rules", [USAGE_19E, Rules(pile_de_misere=False)], ids=["usage-19e", "option"])
 def test_without_the_option_the_pile_scores_nothing_and_binds_nobody(rules: Rules) -> None:
-    """Ruling 8: neither made nor kept."""
+    """T.4: neither made nor kept."""
     black = {12: 2, 19: 5, 20: 4, 21: 4}
     made = pos({10: 1, 11: 1, 12: 13}, black)
     assert sheet(made, "2-1", rules).mine == {}
@@ -132,7 +132,7 @@ def test_one_throw_beats_dames_and_the_corner() -> None:
 
 
 def test_one_throw_fills_beats_and_beats_the_corner() -> None:
-    """Ruling 4: the sum of three rencontres.
+    """T.1: the sum of three rencontres.
 
     The grand jan lacks one dame on 10: the three 7-10 and the two 8-10 fill (8). The lone dame on 15 is beaten by the
     three from 12 and by the sum from 10 (4). The corner is beaten by the three from 10 and the two from 11 (4).

@@ -1,4 +1,4 @@
-"""Naive twin of the marking and of the whole coup (RULINGS 1, 2, 3 "Exit", 5; art. XV, XVI, XVIII, XX)."""
+"""Naive twin of the marking and of the whole coup (art. V, VIII, XV, XVI, XVIII, XX)."""
 
 from dataclasses import dataclass, replace
 
@@ -10,7 +10,7 @@ TROU = 12
 
 @dataclass(frozen=True)
 class Marks:
-    """One player's marks (R2, R7).
+    """One player's marks (XV.3–XV.6, XV.12).
 
     bredouille: he may still win double with the points he has now (False at 0 points).
     serie: all his trous so far are one unbroken run (False at 0 trous).
@@ -26,7 +26,7 @@ NO_MARKS = Marks(0, False, 0, False)
 
 
 def gain(player: Marks, other: Marks, points: int, target: int = 12) -> tuple[Marks, Marks]:
-    """The player marks points; returns his marks and the other's (R2). Trous stop at the target when it is above 0."""
+    """Both players' marks once the first has marked points (XV.7, XV.10). Trous stop at a target above 0."""
     if points <= 0:
         raise ValueError("a gain is above zero")
     # From zero he opens a series of his own, first or second to mark; otherwise he goes on with the one he has.
@@ -71,17 +71,17 @@ class Table:
 
 
 def opening(seat: int = 0) -> Table:
-    """A game before its first throw (R5; art. IV)."""
+    """A game before its first throw (V.1; art. IV)."""
     return Table(TALON, TALON, NO_MARKS, NO_MARKS, 0, 0, seat, False, None, None)
 
 
 def releve(table: Table, mover_marks: Marks, other_marks: Marks) -> Table:
-    """All dames back to the talons; the same player throws again (R1 step 4, R3 "Exit", R5)."""
+    """All dames back to the talons; the same player throws again (V.3, VIII.9, XVI.5)."""
     return Table(TALON, TALON, mover_marks, other_marks, 0, 0, table.seat, False, None, None)
 
 
 def without_points(marks: Marks) -> Marks:
-    """Leaving wipes the points and keeps the trous (R1 step 4)."""
+    """Leaving wipes the points and keeps the trous (XVI.4)."""
     return replace(marks, points=0, bredouille=False)
 
 
@@ -94,7 +94,7 @@ def coup(
     pour_tout: bool = False,
     target: int = 12,
 ) -> Table:
-    """One whole coup in the order of R1: mark, end or leave or play, then the other marks, then exit or next turn."""
+    """One coup in the order of article XVIII: mark, end or leave or play, opponent's marks, exit or next turn."""
     if table.over:
         raise ValueError("the game is over")
     if table.forced_dice is not None and sorted(dice) != sorted(table.forced_dice):
@@ -103,7 +103,7 @@ def coup(
     mine, theirs = table.mover_marks, table.other_marks
     thrown = replace(table, mover_coups=table.mover_coups + 1, forced_dice=None)
 
-    # Step 3: the thrower marks what his throw gains; the twelfth trou ends the game at once (R7).
+    # XVIII.4: the thrower marks what the throw gains; the twelfth trou ends the game at once (XX.1).
     my_gain = sum(item.points for item in judgement.items if item.for_mover)
     made_trou = False
     if my_gain > 0:
@@ -112,7 +112,7 @@ def coup(
     if 0 < target <= mine.trous:
         return replace(thrown, mover_marks=mine, other_marks=theirs, over=True, winner=table.seat)
 
-    # Step 4: leave, if his own throw made a trou. In the written game this ends the marque once somebody has six (R7).
+    # XVIII.5: leave, if the throw made a trou. In the written game this ends the marque once somebody has six (II.2).
     if made_trou and leave:
         left = releve(table, without_points(mine), without_points(theirs))
         if target == 0 and max(mine.trous, theirs.trous) >= 6:
@@ -133,7 +133,7 @@ def coup(
     if 0 < target <= theirs.trous:
         return replace(thrown, mover=result, mover_marks=mine, other_marks=theirs, over=True, winner=1 - table.seat)
 
-    # The last dame is out: releve, marks and bredouille kept (R3 "Exit"; R5 for je joue pour tout).
+    # The last dame is out: releve, marks and bredouille kept (VIII.9; V.4 for je joue pour tout).
     if sum(result) == 0:
         finished = releve(table, mine, theirs)
         return replace(finished, forced_dice=dice) if pour_tout else finished

@@ -82,7 +82,7 @@ def valid(mover: Sequence[int], other: Sequence[int]) -> bool:
 
 
 def consistent(mover: Sequence[int], other: Sequence[int]) -> bool:
-    """Nobody stands in, or went out through, a jan that the other can still fill: what play can reach (R3)."""
+    """Nobody stands in, or went out through, a jan that the other can still fill: what play can reach (XIV.1)."""
     for mine, theirs in ((board(mover), board(other)), (board(other), board(mover))):
         if can_still_fill(theirs, "grand") and sum(mine[13:19]) > 0:
             return False
@@ -242,7 +242,7 @@ def lone_side(rng: random.Random) -> Position:
 
 
 def border_side(rng: random.Random) -> Position:
-    """Exactly able, or just not able, to fill the petit or the grand jan (forbidden jans, R3)."""
+    """Exactly able, or just not able, to fill the petit or the grand jan (forbidden jans, XIV.2)."""
     cases = JANS[rng.choice(("petit", "grand"))]
     side = [0] * 26
     for case in cases:  # each of the twelve dames needed, on its case or behind it

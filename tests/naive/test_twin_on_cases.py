@@ -239,10 +239,10 @@ def test_other_sequences(case: Case) -> None:
         ([("A", 16), ("B", 4), ("A", 8)], (0, 0), (3, 0)),
     ],
 )
-def test_marking_worked_in_rulings(
+def test_marking_worked_in_the_law(
     gains: list[tuple[str, int]], points_after: tuple[int, int], trous: tuple[int, int]
 ) -> None:
-    """RULINGS 2, "Several trous" and "Worked"."""
+    """XV.7, and the examples of article XV."""
     marks = {"A": NO_MARKS, "B": NO_MARKS}
     for player, won in gains:
         other = "B" if player == "A" else "A"
@@ -252,7 +252,7 @@ def test_marking_worked_in_rulings(
 
 
 def test_leaving_and_exit() -> None:
-    """RULINGS 1 step 4 and 3 "Exit": leaving wipes the points; the exit keeps them; the same player throws again."""
+    """XVI.4, VIII.9: leaving wipes the points; the exit keeps them; the same player throws again."""
     last = counts({"24": 1})
     away = counts({"19": 5, "20": 5})
     table = Table(last, away, Marks(10, True, 3, True), Marks(0, False, 1, False), 30, 30, 1, False, None, None)

@@ -2,7 +2,7 @@
 
 Nothing here is clever. A position is a list of 26 counts, indexed by case on the owner's march: 1 to 24 on the board,
 25 = out, 0 unused. Every sequence of elementary steps is written out, then the duties are applied one after the other
-in the order of RULINGS. "R3" means RULINGS section 3; "art." is the law.
+in the order of docs/law.md. "XIII.4" is a paragraph of it, "R.4" one of its readings.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ Position = list[int]
 
 @dataclass(frozen=True)
 class Item:
-    """One rencontre of a throw (R4): name, who marks it, points, ways, the beaten dame's case on the mover's march."""
+    """One rencontre of a throw: name, who marks it, points, ways, the beaten dame's case on the mover's march."""
 
     jan: str
     for_mover: bool
@@ -54,7 +54,7 @@ class Play(NamedTuple):
 
 
 def board(counts: Sequence[int]) -> Position:
-    """R0: 24 counts become 26 places indexed by case; dames missing from fifteen are out."""
+    """0.1: 24 counts become 26 places indexed by case; dames missing from fifteen are out."""
     if len(counts) != 24:
         raise ValueError("a position is 24 counts")
     return [0, *counts, 15 - sum(counts)]
@@ -63,7 +63,7 @@ def board(counts: Sequence[int]) -> Position:
 def judge(
     mover: Sequence[int], other: Sequence[int], dice: tuple[int, int], coup: int | None = None, pile: bool = True
 ) -> Judgement:
-    """Judge one throw on the position before the play (R1 step 2, R3, R4)."""
+    """Judge one throw on the position before the play (XVIII.3)."""
     mine, theirs = board(mover), board(other)
     plays, unplayed = dutiful_plays(mine, theirs, dice)
     items = (
@@ -73,14 +73,14 @@ def judge(
         items.append(Item("impuissance", False, 2 * unplayed, unplayed, None))
     results = [play.after for play in plays]
 
-    # Duty of filling and keeping (R4): whoever can must end the coup with that jan full.
+    # Duty of filling and keeping (XIII.13): whoever can must end the coup with that jan full.
     for name in JANS:
         item = filling_or_keeping(name, mine, plays, dice, forbidden_cases(theirs))
         if item is not None:
             items.append(item)
             results = [after for after in results if is_full(after, name)]
 
-    # The last dame out, or the pile of misery, is scored and must be played (R4, "Duty", end).
+    # The last dame out, or the pile of misery, is scored and must be played (VIII.8, T.2).
     if any(is_empty(after) for after in results):
         items.append(Item("sortie", True, tariff(dice, 4, 6), 1, None))
         results = [after for after in results if is_empty(after)]
@@ -95,12 +95,12 @@ def judge(
 
 
 # ---------------------------------------------------------------------------------------------------------------
-# Playing (R3)
+# Playing (art. VI-IX, XIV)
 # ---------------------------------------------------------------------------------------------------------------
 
 
 def dutiful_plays(mine: Position, theirs: Position, dice: tuple[int, int]) -> tuple[list[Play], int]:
-    """The plays that satisfy the first of the duties, and how many numbers stay unplayed (R3, first and last points).
+    """The plays that satisfy the first of the duties, and how many numbers stay unplayed (VI.4-VI.6).
 
     Both numbers if any play does so; else the larger where there is a choice; else the smaller; else nothing, which
     is written as one play without steps. Among plays of both numbers, those with the fewest excedants.
@@ -118,9 +118,9 @@ def dutiful_plays(mine: Position, theirs: Position, dice: tuple[int, int]) -> tu
 
 
 def plays_of_both(mine: Position, theirs: Position, dice: tuple[int, int], forbidden: set[int]) -> list[Play]:
-    """Every sequence of both numbers, in either order, by one dame or two, that ends lawfully (R3; art. VI, VII).
+    """Every sequence of both numbers, in either order, by one dame or two, that ends lawfully (art. VI, VII).
 
-    When the first number takes the last dame out, nothing is left to play and the play is whole (R3, "Exit", end).
+    When the first number takes the last dame out, nothing is left to play and the play is whole (VIII.10; R.7).
     """
     plays = []
     for first, second in {(dice[0], dice[1]), (dice[1], dice[0])}:
@@ -138,7 +138,7 @@ def plays_of_both(mine: Position, theirs: Position, dice: tuple[int, int], forbi
 
 
 def plays_of_one(mine: Position, theirs: Position, number: int, forbidden: set[int]) -> list[Play]:
-    """Every way of playing this number alone, the other staying unplayed (R3, first point)."""
+    """Every way of playing this number alone, the other staying unplayed (VI.5)."""
     plays = []
     for step in steps_with(mine, theirs, number):
         after = played(mine, step)
@@ -148,7 +148,7 @@ def plays_of_one(mine: Position, theirs: Position, number: int, forbidden: set[i
 
 
 def plays_par_puissance(mine: Position, theirs: Position, dice: tuple[int, int]) -> list[Play]:
-    """Taking one's corner par puissance (R3, "Par puissance"; art. IX).
+    """Taking one's corner par puissance (IX.6-IX.8).
 
     Both corners empty, two dames that the two numbers would carry to 13, and no two dames that they carry to 12.
     """
@@ -172,7 +172,7 @@ def two_dames_reach(mine: Position, dice: tuple[int, int], target: int) -> bool:
 
 
 def steps_with(mine: Position, theirs: Position, number: int) -> list[Step]:
-    """Every elementary step of one number from this position (R3, "may land only", "Exit").
+    """Every elementary step of one number from this position (VII.2; VIII.1-VIII.5).
 
     On the board: the case of arrival holds no opposing dame. Out: all dames stand on 19-24, the number is exact, or it
     exceeds what the dame needs and the dame is the farthest.
@@ -201,7 +201,7 @@ def played(mine: Position, step: Step) -> Position:
 
 
 def ends_lawfully(steps: tuple[Step, ...], after: Position, forbidden: set[int]) -> bool:
-    """Corners and forbidden jans, which bind where dames end, not where they rest (R3; art. IX, XIV).
+    """Corners and forbidden jans, which bind where dames end, not where they rest (art. IX, XIV; R.13).
 
     A second step that starts where the first arrived is one dame playing tout d'une: only its last case counts.
     """
@@ -213,7 +213,7 @@ def ends_lawfully(steps: tuple[Step, ...], after: Position, forbidden: set[int])
 
 
 def forbidden_cases(theirs: Position) -> set[int]:
-    """The mover's cases that lie in a jan the other can materially still fill (R3, "Forbidden jans"; art. XIV)."""
+    """The mover's cases that lie in a jan the other can materially still fill (XIV.1)."""
     forbidden: set[int] = set()
     for name in ("petit", "grand"):
         if can_still_fill(theirs, name):
@@ -222,28 +222,28 @@ def forbidden_cases(theirs: Position) -> set[int]:
 
 
 def can_still_fill(counts: Position, name: str) -> bool:
-    """For every case c of the jan, the dames on cases up to c number at least two per case of the jan up to c (R3)."""
+    """For each case c of the jan, the dames on cases up to c are at least two per case of the jan up to c (XIV.2)."""
     first = JANS[name][0]
     return all(sum(counts[1 : case + 1]) >= 2 * (case - first + 1) for case in JANS[name])
 
 
 def count_excedants(play: Play) -> int:
-    """How many numbers of the play take a dame out as excedants (R3, "Exit")."""
+    """How many numbers of the play take a dame out as excedants (VIII.6; R.6)."""
     return sum(1 for step in play.steps if step.excedant)
 
 
 # ---------------------------------------------------------------------------------------------------------------
-# Scoring (R4)
+# Scoring (art. X-XIII, tariff)
 # ---------------------------------------------------------------------------------------------------------------
 
 
 def tariff(dice: tuple[int, int], simple: int, doublet: int) -> int:
-    """R4: the column of the tariff, simple or doublet."""
+    """The column of the tariff, simple or doublet."""
     return doublet if dice[0] == dice[1] else simple
 
 
 def opening_jans(mine: Position, theirs: Position, dice: tuple[int, int], coup: int | None) -> list[Item]:
-    """Six tables, deux tables, mezeas and the two contre-jans (R4, first rows; art. XII)."""
+    """Six tables, deux tables, mezeas and the two contre-jans (art. XII)."""
     items = []
     their_corner_held = theirs[COIN] >= 2
 
@@ -272,7 +272,7 @@ def orders(dice: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def beaten_dames(mine: Position, theirs: Position, dice: tuple[int, int]) -> list[Item]:
-    """Every lone opposing dame beaten a vrai or a faux (R4, "Ways of beating"; art. X)."""
+    """Every lone opposing dame beaten a vrai or a faux (art. X)."""
     items = []
     for case in range(1, 25):
         if theirs[25 - case] != 1:
@@ -300,7 +300,7 @@ def has_dame(mine: Position, case: int) -> bool:
 
 
 def beaten_corner(mine: Position, theirs: Position, dice: tuple[int, int]) -> list[Item]:
-    """Coin battu: own corner held, 13 empty, two dames reach 13 without the two that hold the corner (R4; art. XI)."""
+    """Coin battu: own corner held, 13 empty, two dames reach 13 without the two that hold the corner (XI.1)."""
     if mine[COIN] < 2 or theirs[COIN] > 0:
         return []
     without_holders = list(mine)
@@ -313,7 +313,7 @@ def beaten_corner(mine: Position, theirs: Position, dice: tuple[int, int]) -> li
 def filling_or_keeping(
     name: str, mine: Position, plays: list[Play], dice: tuple[int, int], forbidden: set[int]
 ) -> Item | None:
-    """Filling by its ways, or keeping once, the jan of this name (R4, "Ways of filling", "Keeping"; art. XIII)."""
+    """Filling by its ways, or keeping once, the jan of this name (art. XIII)."""
     price = tariff(dice, 4, 6)
     if is_full(mine, name):
         if any(is_full(play.after, name) for play in plays):
@@ -324,7 +324,7 @@ def filling_or_keeping(
 
 
 def ways_of_filling(name: str, mine: Position, plays: list[Play], dice: tuple[int, int], forbidden: set[int]) -> int:
-    """Ways of filling, counted on the dutiful plays that end with the jan full (R4, "Ways of filling").
+    """Ways of filling, counted on the dutiful plays that end with the jan full (XIII.3-XIII.8).
 
     Two dames missing: one way. One dame missing: each number that alone fills with a spare dame (the rest of the play
     then plays or cannot play the other number, and does not break), and the sum, by one dame playing tout d'une.
@@ -372,17 +372,17 @@ def is_full(counts: Position, name: str) -> bool:
 
 
 def is_empty(counts: Position) -> bool:
-    """All fifteen dames are out (R3, "Exit")."""
+    """All fifteen dames are out (VIII.8)."""
     return counts[OUT] == 15
 
 
 def is_pile(counts: Position) -> bool:
-    """The pile of misery: all fifteen dames on one's corner (R4, last row)."""
+    """The pile of misery: all fifteen dames on one's corner (T.2)."""
     return counts[COIN] == 15
 
 
 # ---------------------------------------------------------------------------------------------------------------
-# Readings: where RULINGS leave a doubt, the most literal reading was taken. (u) = only set-up positions can show it.
+# Readings: where the law leaves a doubt, the most literal reading was taken. (u) = only set-up positions can show it.
 #
 # 1. Ways of filling are counted on dutiful plays only. A number that fills but strands the other, while some play uses
 #    both numbers, is no way, even when the throw also fills by the other number or by the sum.

@@ -211,7 +211,7 @@ def test_who_prefers_leaving_leaves() -> None:
 
 
 def test_who_would_leave_and_may_not_chooses_among_the_plays() -> None:
-    """Ruling 6: an ecole par trop bars leaving."""
+    """XVII.13: an ecole par trop bars leaving."""
     table = start(Mode.STRICT)
     player, robot = fixed(255)
     table.act(do.Throw(0))

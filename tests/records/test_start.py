@@ -174,7 +174,7 @@ def test_a_claim_the_table_settles_before_a_leaving_goes_round() -> None:
 
 @pytest.mark.parametrize("stands", [True, False])
 def test_a_false_exit_and_what_the_other_said_to_it_go_round(stands: bool) -> None:
-    """Ruling 6: agreed to or replayed, and a record in which the finisher throws at once is wrong."""
+    """R.26: agreed to or replayed, and a record in which the finisher throws at once is wrong."""
     out = do.PlayDames(0, Play.parse("20-s 24-s"))
     legal = Play.parse("20-22 24-s")
     answer = do.Agree(1) if stands else do.Replay(1, legal)

@@ -1,4 +1,4 @@
-"""What everybody is told of an école: its points at once, its reasons when it is settled (ruling 6)."""
+"""What everybody is told of an école: its points at once, its reasons when it is settled (XVII.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Article V at the table: who opens a marque, and with which dice (ruling 5)."""
+"""Article V at the table: who opens a marque, and with which dice (V.1–V.6)."""
 
 from __future__ import annotations
 

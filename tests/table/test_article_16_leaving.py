@@ -1,4 +1,4 @@
-"""Article XVI where players mark by hand, and what leaving decides in the written game (rulings 1 and 7)."""
+"""Article XVI where players mark by hand, and what leaving decides in the written game (XVI.4, XVI.7)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_nobody_leaves_before_he_has_marked_his_trou():
 
 
 def test_by_hand_too_the_other_marks_nothing_of_the_coup_on_which_one_leaves():
-    """Art. XVI, ruling 1: the coup would give him 8; neither while he is asked nor afterwards can he mark them."""
+    """XVI.4: the coup would give him 8; neither while he is asked nor afterwards can he mark them."""
     scene = Scene(mine=jeton(8), his=jeton(4, trous=2))
     scene.lab(gain=4, give=8)
     scene.mark(0, 4)

@@ -1,4 +1,4 @@
-"""Article XVII, what the other files leave: every kind of fausse case, and the readings of ruling 6."""
+"""Article XVII, what the other files leave: every kind of fausse case, and the readings R.16 to R.21."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_who_covered_a_half_case_by_a_fausse_case_may_be_kept_from_covering_it()
 
 
 def test_after_a_false_play_without_a_touch_the_other_chooses_any_lawful_play():
-    """Ruling 6, reading: no dame was touched by itself, so even one that leaves the moved dames where they stood."""
+    """R.19: no dame was touched by itself, so even one that leaves the moved dames where they stood."""
     scene = free(*CHOICE)
     scene.play("1-4 1-5")
     other_dames = next(play for play in scene.state.plays if 1 not in play.starts)
@@ -97,7 +97,7 @@ def test_after_a_false_play_without_a_touch_the_other_chooses_any_lawful_play():
 
 
 def test_a_jan_marked_and_not_done_keeps_its_points():
-    """Ruling 6, reading: the ecole is worth those points to the other; they are not taken back from him who marked."""
+    """R.20: the ecole is worth those points to the other; they are not taken back from him who marked."""
     scene = free(*FILLING)
     scene.play("1-7 1-6")
     scene.claim(1, 4)
@@ -108,7 +108,7 @@ def test_a_jan_marked_and_not_done_keeps_its_points():
 
 
 def test_several_faults_may_be_claimed_one_by_one():
-    """Ruling 6, reading: each by its own amount, in any order."""
+    """R.21: each by its own amount, in any order."""
     scene = two_faults()
     scene.claim(0, 2)
     assert scene.table.events[-1].right
@@ -131,7 +131,7 @@ def test_one_fault_may_be_claimed_and_the_other_left():
 
 
 def test_after_a_wrong_claim_was_undone_the_real_fault_may_still_be_claimed():
-    """Ruling 6, reading: 6 are missing; 4 were claimed and went to the other; 6 may be claimed all the same."""
+    """R.18: 6 are missing; 4 were claimed and went to the other; 6 may be claimed all the same."""
     scene = Scene()
     scene.coup(gain=8, marks=2)
     scene.claim(1, 4)
@@ -143,7 +143,7 @@ def test_after_a_wrong_claim_was_undone_the_real_fault_may_still_be_claimed():
 
 
 def test_an_augmentation_counts_where_the_first_ecole_counts():
-    """Ruling 6, reading: A has 4, the ecole made before B's throw is 4, the augmentation 4: a trou before B's points.
+    """R.16: A has 4, the ecole made before B's throw is 4, the augmentation 4: a trou before B's points.
 
     It wipes B's 8, so that the 4 of his throw are no trou. Placed after them it would have been the other way round.
     """
@@ -161,7 +161,7 @@ def test_an_augmentation_counts_where_the_first_ecole_counts():
 
 
 def test_contesting_two_faults_claimed_together_doubles_the_whole_claim():
-    """Ruling 6: 4 and 2 claimed as 6; the augmentation is 6 more, all of it at the first fault's coup."""
+    """R.16: 4 and 2 claimed as 6; the augmentation is 6 more, all of it at the first fault's coup."""
     scene = two_faults()
     scene.claim(0, 6)
     scene.contest(1)
@@ -173,7 +173,7 @@ def test_contesting_two_faults_claimed_together_doubles_the_whole_claim():
 
 
 def test_who_cannot_play_and_leaves_with_too_little_marked_makes_an_ecole():
-    """Art. XVII, ruling 6, reading: announcing it completes the fault, also where nothing can be played."""
+    """Art. XVII; R.17: announcing it completes the fault, also where nothing can be played."""
     scene = Scene(mine=jeton(8))
     scene.board(*NOTHING)
     scene.throw()

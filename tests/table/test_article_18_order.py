@@ -1,4 +1,4 @@
-"""Article XVIII with an exit, where the same player throws twice running and marks by hand (art. VIII; ruling 3)."""
+"""Article XVIII with an exit, where the same player throws twice running and marks by hand (VIII.9, XVIII.6)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_an_ecole_of_the_finishing_coup_may_be_claimed_until_the_claimant_himsel
 
 
 def test_an_ecole_of_the_finishing_coup_counts_before_the_points_of_the_releve():
-    """Ruling 6: B has 8, the ecole of 4 makes his trou first and wipes A's 8; A's next 4 are then no trou."""
+    """XVII.8: B has 8, the ecole of 4 makes his trou first and wipes A's 8; A's next 4 are then no trou."""
     scene = finishing(mine=jeton(8), his=jeton(8))
     scene.play("24-s")
     scene.lab(gain=4)

@@ -1,4 +1,4 @@
-"""Article XX at the table: what the last trou pays, and the games that are given up (ruling 7)."""
+"""Article XX at the table: what the last trou pays, and the games that are given up (XX.3, R.22)."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ HOW = pytest.mark.parametrize("how", ["resigns", "flag"])
 @HOW
 @pytest.mark.parametrize(("mine", "his"), [(0, 0), (5, 9), (11, 11)])
 def test_a_tour_given_up_is_won_with_the_last_trou(how, mine, his):
-    """Ruling 7, reading: as if the other had just reached twelve; the loser keeps the trous he has."""
+    """R.22: as if the other had just reached twelve; the loser keeps the trous he has."""
     scene = Scene(clock=Clock(10), mine=jeton(0, trous=mine), his=jeton(0, trous=his))
     give_up(scene, how)
     assert scene.state.form.history[0].result.trous == (mine, 12)
@@ -76,7 +76,7 @@ def test_a_tour_given_up_is_won_with_the_last_trou(how, mine, his):
     [(0, 0, 6), (3, 2, 6), (5, 5, 6), (6, 6, 7), (9, 2, 10), (3, 8, 8)],
 )
 def test_a_marque_given_up_is_won_with_six_trous_and_at_least_one_more(how, mine, his, counted):
-    """Ruling 7, reading: six at least, and more than the one who gives up; who has more already keeps them."""
+    """R.22: six at least, and more than the one who gives up; who has more already keeps them."""
     scene = Scene(written=True, clock=Clock(10), mine=jeton(0, trous=mine), his=jeton(0, trous=his))
     give_up(scene, how)
     result = scene.state.form.history[0].result
@@ -88,7 +88,7 @@ def test_a_marque_given_up_is_won_with_six_trous_and_at_least_one_more(how, mine
 @pytest.mark.parametrize(("stakes", "jetons"), [("simple", 2), ("double", 4), ("quadruple", 8)])
 @pytest.mark.parametrize("his", [0, 5])
 def test_a_tour_given_up_without_a_trou_pays_what_twelve_to_nothing_pays(how, stakes, jetons, his):
-    """Ruling 7, reading: nobody broke a series who took no trou; giving up is neither cheaper nor dearer."""
+    """R.22: nobody broke a series who took no trou; giving up is neither cheaper nor dearer."""
     form = ordinary(("Anne", "Bruno"), Rules.of("loi-2013", stakes=stakes), stake=2)
     scene = Scene(form=form, clock=Clock(10), his=jeton(0, trous=his, serie=his > 0))
     give_up(scene, how)
@@ -98,7 +98,7 @@ def test_a_tour_given_up_without_a_trou_pays_what_twelve_to_nothing_pays(how, st
 
 @pytest.mark.parametrize(("stakes", "jetons"), [("simple", 2), ("double", 2), ("quadruple", 4)])
 def test_giving_up_a_lead_makes_no_series_for_the_other(stakes, jetons):
-    """Ruling 7, reading: he has taken no trou, so there is no series of his that stands; 3 are fewer than six."""
+    """R.22: he has taken no trou, so there is no series of his that stands; 3 are fewer than six."""
     form = ordinary(("Anne", "Bruno"), Rules.of("loi-2013", stakes=stakes), stake=2)
     scene = Scene(form=form, mine=jeton(0, trous=3, serie=True))
     scene.act(do.Resign(0))
@@ -106,7 +106,7 @@ def test_giving_up_a_lead_makes_no_series_for_the_other(stakes, jetons):
 
 
 def test_a_marque_given_up_at_nothing_pays_what_six_to_nothing_pays():
-    """Ruling 7, reading: (6 + 2) x 2, petite bredouille, as every marque lost without a trou."""
+    """R.22: (6 + 2) x 2, petite bredouille, as every marque lost without a trou."""
     scene = Scene(written=True)
     scene.act(do.Resign(0))
     assert scene.state.form.account().totals == (-16, 16)
@@ -159,7 +159,7 @@ def test_an_evening_file_can_say_whatever_a_table_ends_with(written, loser, mark
 
 @pytest.mark.parametrize(("serie", "jetons"), [(True, 13), (False, 5)])
 def test_the_series_of_who_wins_a_marque_given_up_counts_as_it_stands(serie, jetons):
-    """Ruling 7, reading: he had 4 in a row, counted as 6: (6 + 2) x 2 - 3; broken, 6 + 2 - 3."""
+    """R.22: he had 4 in a row, counted as 6: (6 + 2) x 2 - 3; broken, 6 + 2 - 3."""
     scene = Scene(written=True, mine=jeton(0, trous=3), his=jeton(0, trous=4, serie=serie))
     scene.act(do.Resign(0))
     assert scene.state.form.account().totals == (-jetons, jetons)

@@ -1,4 +1,4 @@
-"""The place of an ecole among the other points, false ecoles, augmentation (art. XVII; ruling 6)."""
+"""The place of an ecole among the other points, false ecoles, augmentation (XVII.8–XVII.10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trictrac.table import actions as do
 
 
 def test_points_of_ecole_come_after_all_others_of_the_coup():
-    """Ruling 6: A's 8 in bredouille and the 4 of his throw make a double trou before B's ecole of 2."""
+    """XVII.8: A's 8 in bredouille and the 4 of his throw make a double trou before B's ecole of 2."""
     scene = Scene(mine=jeton(8, bredouille=True))
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -22,7 +22,7 @@ def test_points_of_ecole_come_after_all_others_of_the_coup():
 
 
 def test_an_ecole_comes_after_what_the_same_coup_gave():
-    """Ruling 6: B received 8 and claims 4 first: 12 in one run all the same, after A's 4 and before nothing else."""
+    """XVII.8: B received 8 and claims 4 first: 12 in one run all the same, after A's 4 and before nothing else."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.claim(1, 4)
@@ -31,7 +31,7 @@ def test_an_ecole_comes_after_what_the_same_coup_gave():
 
 
 def test_a_point_received_and_marked_late_comes_before_the_ecole_of_its_coup():
-    """Ruling 6: claimed before marking what was received; the order of the law is that of slots."""
+    """XVII.8: claimed before marking what was received; the order of the law is that of slots."""
     scene = Scene()
     scene.coup(gain=4, give=8, marks=0)
     scene.claim(1, 4)
@@ -42,7 +42,7 @@ def test_a_point_received_and_marked_late_comes_before_the_ecole_of_its_coup():
 
 
 def test_an_ecole_made_before_a_throw_counts_before_the_points_of_that_throw():
-    """Ruling 6: B (8 in bredouille) forgets 4 received, throws, makes 12. A's 4 come first: B's trou is simple."""
+    """XVII.8: B (8 in bredouille) forgets 4 received, throws, makes 12. A's 4 come first: B's trou is simple."""
     scene = Scene(his=jeton(8, bredouille=True))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -54,7 +54,7 @@ def test_an_ecole_made_before_a_throw_counts_before_the_points_of_that_throw():
 
 
 def test_an_ecole_made_before_a_throw_may_take_the_trou_away():
-    """Ruling 6: A (8) claims 4 made before the throw: A's trou comes first and wipes B's 8, so B only has 4."""
+    """XVII.8: A (8) claims 4 made before the throw: A's trou comes first and wipes B's 8, so B only has 4."""
     scene = Scene(mine=jeton(8), his=jeton(8))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -68,7 +68,7 @@ def test_an_ecole_made_before_a_throw_may_take_the_trou_away():
 
 
 def test_two_faults_claimed_together_keep_their_own_places():
-    """Ruling 6: 4 made before the throw and 4 made by it. The second 4 come after B's own 4.
+    """XVII.8: 4 made before the throw and 4 made by it. The second 4 come after B's own 4.
 
     By hand: B 0, A 0. A's 4 (first fault), B's 4 of the throw (takes two jetons, A loses his), A's 4 (second
     fault): neither is in bredouille any more.
@@ -89,7 +89,7 @@ def test_two_faults_claimed_together_keep_their_own_places():
 
 
 def test_a_wrong_claim_is_undone_and_the_same_points_go_to_the_other():
-    """Ruling 6: fausse ecole."""
+    """XVII.9: fausse ecole."""
     scene = Scene()
     scene.coup(gain=4)
     scene.claim(1, 6)
@@ -101,7 +101,7 @@ def test_a_wrong_claim_is_undone_and_the_same_points_go_to_the_other():
 
 
 def test_a_wrong_claim_stands_if_nobody_contests_before_throwing():
-    """Ruling 6: a contest is a claim too; it lapses with the contestant's throw."""
+    """XVII.7: a contest is a claim too; it lapses with the contestant's throw."""
     scene = Scene()
     scene.coup(gain=4)
     scene.claim(1, 6)
@@ -113,7 +113,7 @@ def test_a_wrong_claim_stands_if_nobody_contests_before_throwing():
 
 
 def test_contesting_a_right_claim_adds_it_again():
-    """Ruling 6: augmentation."""
+    """XVII.10: augmentation."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.claim(1, 4)
@@ -126,7 +126,7 @@ def test_contesting_a_right_claim_adds_it_again():
 
 
 def test_nobody_contests_his_own_claim():
-    """Ruling 6: contesting is the other's."""
+    """XVII.10: contesting is the other's."""
     scene = Scene()
     scene.coup(gain=4)
     scene.claim(1, 6)
@@ -135,7 +135,7 @@ def test_nobody_contests_his_own_claim():
 
 
 def test_a_wrong_claim_does_not_win_the_game_before_it_can_be_contested():
-    """Ruling 6: a wrong claim is undone; the last trou by a fausse ecole may be contested."""
+    """XVII.9: a wrong claim is undone; the last trou by a fausse ecole may be contested."""
     scene = Scene(his=jeton(10, trous=11))
     scene.coup()
     scene.claim(1, 2)
@@ -145,7 +145,7 @@ def test_a_wrong_claim_does_not_win_the_game_before_it_can_be_contested():
 
 
 def test_a_wrong_claim_against_an_automatic_player_never_wins_the_game():
-    """Ruling 6: the program knows the truth and settles at once."""
+    """XVII.10: the program knows the truth and settles at once."""
     scene = Scene(AUTOMATIC, STRICT, his=jeton(10, trous=11))
     scene.coup()
     scene.claim(1, 2)
@@ -158,7 +158,7 @@ def test_a_wrong_claim_against_an_automatic_player_never_wins_the_game():
 
 
 def test_the_points_of_an_ecole_never_give_the_right_to_leave():
-    """Ruling 6: B's trou comes from the ecole."""
+    """XVII.13: B's trou comes from the ecole."""
     scene = Scene(his=jeton(8))
     scene.coup(gain=4, marks=0)
     scene.claim(1, 4)
@@ -171,7 +171,7 @@ def test_the_points_of_an_ecole_never_give_the_right_to_leave():
 
 
 def test_the_points_received_never_give_the_right_to_leave():
-    """Ruling 1.4: never on points given by the other's throw."""
+    """XVI.2: never on points given by the other's throw."""
     scene = Scene(his=jeton(8))
     scene.coup(give=4)
     scene.mark(1, 4)
@@ -182,7 +182,7 @@ def test_the_points_received_never_give_the_right_to_leave():
 
 @pytest.mark.parametrize("how", ["open", "claimed", "corrected"])
 def test_who_marked_too_much_on_this_coup_cannot_leave_on_it(how):
-    """Ruling 6: a player who made an ecole par trop on this coup cannot leave on it."""
+    """XVII.13: a player who made an ecole par trop on this coup cannot leave on it."""
     scene = Scene(mine=jeton(8))
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -200,7 +200,7 @@ def test_who_marked_too_much_on_this_coup_cannot_leave_on_it(how):
 
 
 def test_an_automatic_player_cannot_be_sent_to_school():
-    """Ruling 6: the program marks; it never makes a fault and a claim against it is undone at once."""
+    """XVII.1: the program marks; it never makes a fault and a claim against it is undone at once."""
     scene = Scene(AUTOMATIC, STRICT)
     scene.coup(gain=8)
     assert scene.faults(0) == []
@@ -211,7 +211,7 @@ def test_an_automatic_player_cannot_be_sent_to_school():
 
 
 def test_an_automatic_player_may_claim_the_ecole_of_the_other():
-    """Ruling 6: the mode may differ per player; an ecole is optional, so the program does not take it by itself."""
+    """XVII.1, XVII.7: the mode may differ per player; a claim is optional, so the program makes none by itself."""
     scene = Scene(STRICT, AUTOMATIC)
     scene.coup(gain=8, marks=4)
     assert scene.shows(1) == (0, 0)
@@ -220,7 +220,7 @@ def test_an_automatic_player_may_claim_the_ecole_of_the_other():
 
 
 def test_after_announcing_that_one_leaves_it_is_too_late_to_claim():
-    """Ruling 6: the claimant must claim before he throws; the leaver has thrown."""
+    """XVII.7: the claimant must claim before he throws; the leaver has thrown."""
     scene = Scene(mine=jeton(8))
     scene.lab(gain=4)
     scene.mark(0, 4)
@@ -244,7 +244,7 @@ def test_the_other_may_start_a_series_by_an_ecole_while_i_leave():
 
 
 def test_who_forgot_his_fichet_may_still_leave_and_end_the_marque():
-    """Ruling 6: forgetting the fichet is no ecole; the marque ends with the fichets as they stand."""
+    """XVII.6: forgetting the fichet is no ecole; the marque ends with the fichets as they stand."""
     scene = Scene(written=True, mine=jeton(8), his=jeton(0, trous=7))
     scene.lab(gain=6)
     scene.mark(0, 6, trous=0)

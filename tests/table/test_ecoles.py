@@ -1,4 +1,4 @@
-"""Marking by hand: when a fault is complete, its value, when the right lapses (art. XVII; ruling 6)."""
+"""Marking by hand: when a fault is complete, its value, when the right lapses (XVII.2–XVII.8, XVII.12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.table.helpers import NOTHING, Scene, jeton
 
 
 def test_points_of_my_throw_may_still_be_marked_until_i_touch_a_dame():
-    """Ruling 6: until then he may still advance his jeton."""
+    """XVII.2: until then he may still advance his jeton."""
     scene = Scene()
     scene.lab(gain=8)
     scene.mark(0, 4)
@@ -21,7 +21,7 @@ def test_points_of_my_throw_may_still_be_marked_until_i_touch_a_dame():
 
 
 def test_too_little_of_my_own_throw_is_complete_when_i_touch_a_dame():
-    """Ruling 6: par moins is complete when the player touches a dame to play (own throw)."""
+    """XVII.2: par moins is complete when the player touches a dame to play (own throw)."""
     scene = Scene()
     scene.lab(gain=8)
     scene.mark(0, 2)
@@ -33,14 +33,14 @@ def test_too_little_of_my_own_throw_is_complete_when_i_touch_a_dame():
 
 
 def test_playing_touches_the_dames():
-    """Ruling 6: who plays has touched."""
+    """XVII.2: who plays has touched."""
     scene = Scene()
     scene.coup(gain=8, marks=0)
     assert scene.faults(0) == [("par moins", 8)]
 
 
 def test_points_received_may_be_marked_until_i_throw():
-    """Ruling 6, art. XV: before the dice of the next coup."""
+    """Art. XV; XVII.2: before the dice of the next coup."""
     scene = Scene()
     scene.coup(give=8)
     scene.mark(1, 4)
@@ -51,7 +51,7 @@ def test_points_received_may_be_marked_until_i_throw():
 
 
 def test_too_little_of_what_i_received_is_complete_when_i_throw():
-    """Ruling 6: or throws (points given by the other's coup)."""
+    """XVII.2: or throws (points given by the other's coup)."""
     scene = Scene()
     scene.coup(give=8)
     scene.mark(1, 2)
@@ -61,7 +61,7 @@ def test_too_little_of_what_i_received_is_complete_when_i_throw():
 
 
 def test_too_much_is_complete_when_the_jeton_is_released():
-    """Ruling 6: par trop is complete when the jeton is released."""
+    """XVII.3: par trop is complete when the jeton is released."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -72,7 +72,7 @@ def test_too_much_is_complete_when_the_jeton_is_released():
 
 
 def test_too_much_of_what_i_received_is_complete_at_once():
-    """Ruling 6: the same before throwing."""
+    """XVII.3: the same before throwing."""
     scene = Scene()
     scene.coup(give=4)
     scene.mark(1, 8)
@@ -84,7 +84,7 @@ def test_too_much_of_what_i_received_is_complete_at_once():
 
 @pytest.mark.parametrize("points", [0, -2, -4, 3, 1])
 def test_a_jeton_never_goes_back_and_points_are_even(points):
-    """Ruling 6: it never goes back, only forward."""
+    """XVII.3: it never goes back, only forward."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -93,7 +93,7 @@ def test_a_jeton_never_goes_back_and_points_are_even(points):
 
 
 def test_going_further_forward_makes_the_excess_larger():
-    """Ruling 6: only forward; the value is exactly the points in excess."""
+    """XVII.3, XVII.4: only forward; the value is exactly the points in excess."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -106,7 +106,7 @@ def test_going_further_forward_makes_the_excess_larger():
 
 @pytest.mark.parametrize(("due", "marked"), [(4, 2), (8, 0), (8, 6), (16, 4), (22, 12)])
 def test_the_ecole_is_worth_exactly_the_points_missing(due, marked):
-    """Ruling 6: value = exactly the points missing; the fault of the other stays unmarked."""
+    """XVII.4: value = exactly the points missing; the fault of the other stays unmarked."""
     scene = Scene()
     scene.coup(gain=due, marks=marked)
     assert scene.faults(0) == [("par moins", due - marked)]
@@ -119,7 +119,7 @@ def test_the_ecole_is_worth_exactly_the_points_missing(due, marked):
 
 @pytest.mark.parametrize(("due", "marked"), [(4, 6), (4, 10), (0, 2), (8, 10)])
 def test_the_ecole_is_worth_exactly_the_excess_which_is_taken_back(due, marked):
-    """Ruling 6: exactly the points in excess; the excess is also taken back."""
+    """XVII.4: exactly the points in excess; the excess is also taken back."""
     scene = Scene()
     scene.lab(gain=due)
     scene.mark(0, marked)
@@ -130,7 +130,7 @@ def test_the_ecole_is_worth_exactly_the_excess_which_is_taken_back(due, marked):
 
 
 def test_a_trou_too_many_stands_for_twelve_points():
-    """Ruling 6: trous stand for 12 points each. 16 marked for 4: ecole of 12, a double trou for the other."""
+    """XVII.4: trous stand for 12 points each. 16 marked for 4: ecole of 12, a double trou for the other."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 16)
@@ -142,14 +142,14 @@ def test_a_trou_too_many_stands_for_twelve_points():
 
 
 def test_a_trou_forgotten_with_its_points_stands_for_twelve():
-    """Ruling 6: 16 due, 4 marked: ecole of 12."""
+    """XVII.4: 16 due, 4 marked: ecole of 12."""
     scene = Scene()
     scene.coup(gain=16, marks=4)
     assert scene.faults(0) == [("par moins", 12)]
 
 
 def test_a_fichet_moved_without_the_points_of_a_trou_is_an_ecole_of_twelve():
-    """Art. XVII: ecole of points for trous marked too many for points not gained; ruling 6: 12 each."""
+    """Art. XVII: ecole of points for trous marked too many for points not gained; XVII.4: 12 each."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 4, trous=1)
@@ -171,7 +171,7 @@ def test_a_fichet_moved_without_a_trou_does_not_win_the_game():
 
 
 def test_the_claim_comes_before_the_claimant_throws():
-    """Ruling 6: the claimant must claim before he throws."""
+    """XVII.7: the claimant must claim before he throws."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.claim(1, 4)
@@ -179,7 +179,7 @@ def test_the_claim_comes_before_the_claimant_throws():
 
 
 def test_the_right_to_an_ecole_lapses_with_the_claimants_throw():
-    """Ruling 6: then the right lapses."""
+    """XVII.7: then the right lapses."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.lab()
@@ -190,7 +190,7 @@ def test_the_right_to_an_ecole_lapses_with_the_claimants_throw():
 
 
 def test_the_over_marker_keeps_his_points_once_the_right_has_lapsed():
-    """Ruling 6: the over-marker keeps his points."""
+    """XVII.7: the over-marker keeps his points."""
     scene = Scene()
     scene.coup(gain=4, marks=8)
     scene.lab()
@@ -204,7 +204,7 @@ def test_the_over_marker_keeps_his_points_once_the_right_has_lapsed():
 
 
 def test_claiming_is_optional():
-    """Ruling 6: claiming is optional; nothing happens to who does not."""
+    """XVII.7: claiming is optional; nothing happens to who does not."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.coup()
@@ -224,7 +224,7 @@ def test_the_other_may_claim_as_soon_as_i_have_thrown():
 
 @pytest.mark.parametrize("points", [2, 4, 8])
 def test_a_claim_is_for_the_whole_amount_or_it_is_a_fausse_ecole(points):
-    """Ruling 6: if claimed it is the whole amount."""
+    """XVII.7: if claimed it is the whole amount."""
     scene = Scene()
     scene.coup(gain=8, marks=2)
     scene.claim(1, points)
@@ -235,7 +235,7 @@ def test_a_claim_is_for_the_whole_amount_or_it_is_a_fausse_ecole(points):
 
 
 def test_one_may_only_put_the_excess_right():
-    """Ruling 6: he may instead only correct the mark."""
+    """XVII.7: he may instead only correct the mark."""
     scene = Scene()
     scene.lab(gain=4)
     scene.mark(0, 10)
@@ -246,7 +246,7 @@ def test_one_may_only_put_the_excess_right():
 
 
 def test_one_may_oblige_the_other_to_mark_what_he_omitted():
-    """Ruling 6: or oblige the other to mark; the points stand at their place in the coup."""
+    """XVII.7: or oblige the other to mark; the points stand at their place in the coup."""
     scene = Scene()
     scene.coup(gain=8, marks=2)
     scene.oblige(1)
@@ -256,7 +256,7 @@ def test_one_may_oblige_the_other_to_mark_what_he_omitted():
 
 
 def test_obliged_points_count_before_what_the_coup_gave_the_other():
-    """Rulings 1 and 6: the thrower's points first, and they break the other's bredouille: 8 + 4 is a simple trou."""
+    """XV.9, XVII.7: the thrower's points first, and they break the other's bredouille: 8 + 4 is a simple trou."""
     scene = Scene(his=jeton(8, bredouille=True))
     scene.coup(gain=4, give=4, marks=0)
     scene.mark(1, 4)
@@ -267,7 +267,7 @@ def test_obliged_points_count_before_what_the_coup_gave_the_other():
 
 
 def test_there_is_no_ecole_of_an_ecole():
-    """Ruling 6: who overlooks an ecole makes no fault."""
+    """XVII.8: who overlooks an ecole makes no fault."""
     scene = Scene()
     scene.coup(gain=8, marks=4)
     scene.coup()
@@ -280,7 +280,7 @@ def test_there_is_no_ecole_of_an_ecole():
 
 
 def test_no_ecole_par_moins_arises_when_nothing_can_be_played():
-    """Ruling 6: nothing playable."""
+    """XVII.12: nothing playable."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()
@@ -289,7 +289,7 @@ def test_no_ecole_par_moins_arises_when_nothing_can_be_played():
 
 
 def test_when_nothing_could_be_played_one_may_mark_until_ones_own_next_throw():
-    """Ruling 6: he may mark until his own next throw, also while the other throws."""
+    """XVII.12: he may mark until his own next throw, also while the other throws."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()
@@ -302,7 +302,7 @@ def test_when_nothing_could_be_played_one_may_mark_until_ones_own_next_throw():
 
 
 def test_also_after_the_other_has_played():
-    """Ruling 6: until his own next throw, whatever the other's coup gave or did not give him."""
+    """XVII.12: until his own next throw, whatever the other's coup gave or did not give him."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()
@@ -315,7 +315,7 @@ def test_also_after_the_other_has_played():
 
 
 def test_after_his_next_throw_it_is_too_late_and_still_no_ecole():
-    """Ruling 6: no ecole par moins arises from that throw."""
+    """XVII.12: no ecole par moins arises from that throw."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()
@@ -328,7 +328,7 @@ def test_after_his_next_throw_it_is_too_late_and_still_no_ecole():
 
 
 def test_too_much_is_a_fault_even_when_nothing_can_be_played():
-    """Ruling 6: only par moins is excused."""
+    """XVII.12: only par moins is excused."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()
@@ -337,7 +337,7 @@ def test_too_much_is_a_fault_even_when_nothing_can_be_played():
 
 
 def test_points_of_two_places_may_be_marked_in_one_go():
-    """Ruling 6: 8 of a coup without play and 4 received since, marked as 12 before throwing: nothing is wrong."""
+    """XVII.12: 8 of a coup without play and 4 received since, marked as 12 before throwing: nothing is wrong."""
     scene = Scene()
     scene.board(*NOTHING)
     scene.throw()

@@ -1,4 +1,4 @@
-"""A false exit: the same player would throw again, so the other is asked first (rulings 5 and 6)."""
+"""A false exit: the same player would throw again, so the other is asked first (R.26, V.4)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def false_exit(**options):
 
 
 def test_after_a_false_exit_the_finisher_waits_for_the_other():
-    """Ruling 6, reading: before throwing the other may have it replayed, so the finisher cannot cut him short."""
+    """R.26: before throwing the other may have it replayed, so the finisher cannot cut him short."""
     scene = false_exit()
     assert (scene.state.turn, scene.state.awaited) == (0, 1)
     with scene.refused("false_exit"):
@@ -29,7 +29,7 @@ def test_after_a_false_exit_the_finisher_waits_for_the_other():
 
 
 def test_the_other_may_leave_a_false_exit_as_it_is():
-    """Ruling 6: he agrees; the finisher opens the releve, and nothing is left to replay."""
+    """R.26: he agrees; the finisher opens the releve, and nothing is left to replay."""
     scene = false_exit()
     with scene.refused("nothing_to_agree"):
         scene.act(do.Agree(0))
@@ -42,7 +42,7 @@ def test_the_other_may_leave_a_false_exit_as_it_is():
 
 
 def test_a_lawful_play_is_not_replayed_for_a_false_exit_before_it():
-    """Ruling 6: what is replayed is the false play and no other. A log from before the wait can still hold both."""
+    """R.26: what is replayed is the false play and no other. A log from before the wait can still hold both."""
     scene = false_exit()
     scene.state.apply(Event(scene.state.seq + 1, EventKind.THROWN, 0, dice=(6, 5)))
     scene.play("1-7 1-6")
@@ -61,7 +61,7 @@ def test_the_time_of_a_false_exit_is_the_others():
 
 
 def test_points_marked_too_many_at_a_false_exit_may_be_claimed_after_it_was_agreed_to():
-    """Ruling 6: the right to claim lapses with the claimant's own throw; agreeing is about the dames."""
+    """R.26: the right to claim lapses with the claimant's own throw; agreeing is about the dames."""
     scene = Scene(STRICT, STRICT, free_hands=True)
     scene.board({20: 1, 24: 1}, {19: 5, 20: 5, 21: 5})
     scene.throw("2-1")
@@ -80,7 +80,7 @@ def test_robots_let_a_false_exit_stand():
 
 
 def test_the_replayed_exit_keeps_the_throw_je_joue_pour_tout():
-    """Ruling 5, option: the finishing throw is also the first coup, also when the other had it put right."""
+    """V.4: the finishing throw is also the first coup, also when the other had it put right."""
     scene = Scene(STRICT, STRICT, free_hands=True, rules=USAGE_19E)
     scene.board({24: 2}, {19: 5, 20: 5, 21: 5})
     scene.throw()
@@ -91,7 +91,7 @@ def test_the_replayed_exit_keeps_the_throw_je_joue_pour_tout():
 
 
 def test_a_false_exit_put_right_leaves_no_dice_behind():
-    """Ruling 5: the dice of the false exit belong to nobody once it was replayed."""
+    """V.4: the dice of the false exit belong to nobody once it was replayed."""
     scene = Scene(STRICT, STRICT, free_hands=True, rules=USAGE_19E)
     scene.board({20: 1, 24: 1}, {19: 5, 20: 5, 21: 5})
     scene.throw("2-1")

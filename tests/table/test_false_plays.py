@@ -1,4 +1,4 @@
-"""Fausse case: with free hands it is made and may be put right, elsewhere it is refused (art. XVII; ruling 6)."""
+"""Fausse case: with free hands it is made and may be put right, elsewhere it is refused (XVII.14)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trictrac.table import actions as do
 
 
 def test_with_free_hands_a_false_play_is_made_and_is_a_fault():
-    """Ruling 6: fausse case exists in strict mode with free hands."""
+    """XVII.14: fausse case exists in strict mode with free hands."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.play("1-4 1-5")
@@ -22,7 +22,7 @@ def test_with_free_hands_a_false_play_is_made_and_is_a_fault():
 
 
 def test_the_other_may_leave_a_false_play_as_it_is():
-    """Ruling 6: before throwing, the other may leave it; then it stands for good."""
+    """XVII.14: before throwing, the other may leave it; then it stands for good."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.play("1-4 1-5")
@@ -34,7 +34,7 @@ def test_the_other_may_leave_a_false_play_as_it_is():
 
 
 def test_the_other_may_have_it_replayed_as_he_chooses():
-    """Ruling 6: or have it replayed legally as he chooses among the legal plays."""
+    """XVII.14: or have it replayed legally as he chooses among the legal plays."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.play("1-4 1-5")
@@ -47,7 +47,7 @@ def test_the_other_may_have_it_replayed_as_he_chooses():
 
 
 def test_the_false_play_may_not_be_replaced_by_another_false_play():
-    """Ruling 6: legally."""
+    """XVII.14: legally."""
     scene = free()
     scene.play("5-11 1-4")
     with scene.refused("nothing_to_replay"):
@@ -55,7 +55,7 @@ def test_the_false_play_may_not_be_replaced_by_another_false_play():
 
 
 def test_nobody_replays_his_own_false_play():
-    """Ruling 6: the other chooses."""
+    """XVII.14: the other chooses."""
     scene = free()
     scene.play("5-11 1-4")
     with scene.refused("nothing_to_replay"):
@@ -64,7 +64,7 @@ def test_nobody_replays_his_own_false_play():
 
 @pytest.mark.parametrize("text", ["2-8 1-6", "1-13 1-6", "12-13 1-6", "1-24 1-6", "7-6 1-7", "1-1"])
 def test_what_no_hand_could_do_is_refused_even_with_free_hands(text):
-    """Ruling 6: no dame there, the other's corner, a case he holds, backwards."""
+    """XVII.14: no dame there, the other's corner, a case he holds, backwards."""
     scene = free()
     with scene.refused("impossible_play"):
         scene.play(text)
@@ -86,7 +86,7 @@ def test_even_free_hands_make_two_moves_at_most():
 )
 @pytest.mark.parametrize("text", ["1-7 1-6", "5-11 1-4", "5-11", "--", "2-8 3-8", "1-13 1-6"])
 def test_elsewhere_an_illegal_play_is_refused_with_its_reason(mode, hands, text):
-    """Ruling 6: in the other modes an illegal play is refused with its reason."""
+    """XVII.14: in the other modes an illegal play is refused with its reason."""
     scene = Scene(mode, STRICT, free_hands=hands)
     scene.board(*FILLING)
     scene.throw()

@@ -1,4 +1,4 @@
-"""Doubles, fichets and trous sans bouger (art. XV, XVII; ruling 6)."""
+"""Doubles, fichets and trous sans bouger (art. XV; XVII.5, XVII.6, R.28)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trictrac.table import actions as do
 
 
 def test_marking_double_for_simple_is_no_ecole_and_is_put_right():
-    """Ruling 6: a wrong double is put right."""
+    """XVII.5: a wrong double is put right."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=2)
@@ -24,7 +24,7 @@ def test_marking_double_for_simple_is_no_ecole_and_is_put_right():
 
 
 def test_claiming_an_ecole_for_a_wrong_double_is_a_fausse_ecole():
-    """Ruling 6: double for simple is no ecole."""
+    """XVII.5: double for simple is no ecole."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=2)
@@ -33,7 +33,7 @@ def test_claiming_an_ecole_for_a_wrong_double_is_a_fausse_ecole():
 
 
 def test_marking_simple_for_double_is_no_ecole_and_is_lost_once_played():
-    """Ruling 6: a forgotten double is lost once he has played."""
+    """XVII.5: a forgotten double is lost once he has played."""
     scene = Scene(mine=jeton(4, bredouille=True))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=1)
@@ -45,7 +45,7 @@ def test_marking_simple_for_double_is_no_ecole_and_is_lost_once_played():
 
 
 def test_a_forgotten_double_is_not_given_back_by_a_correction():
-    """Ruling 6: lost once played; putting right is for what went too far."""
+    """XVII.5: lost once played; putting right is for what went too far."""
     scene = Scene(mine=jeton(4, bredouille=True))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=1)
@@ -55,7 +55,7 @@ def test_a_forgotten_double_is_not_given_back_by_a_correction():
 
 
 def test_a_forgotten_double_stays_lost_when_a_later_excess_is_put_right():
-    """Ruling 6: the later excess is taken back, the lost double does not come back with it."""
+    """XVII.5: the later excess is taken back, the lost double does not come back with it."""
     scene = Scene(mine=jeton(4, bredouille=True))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=1)
@@ -68,7 +68,7 @@ def test_a_forgotten_double_stays_lost_when_a_later_excess_is_put_right():
 
 
 def test_a_fichet_moved_rightly_leaves_nothing_to_put_right():
-    """Ruling 6: saying the right number of trous is no fault."""
+    """XVII.5: saying the right number of trous is no fault."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=1)
@@ -77,7 +77,7 @@ def test_a_fichet_moved_rightly_leaves_nothing_to_put_right():
 
 
 def test_moving_the_jeton_rightly_and_forgetting_the_fichet_is_no_ecole():
-    """Ruling 6: except sans bouger. 4 + 10: the jeton goes to 2."""
+    """XVII.6: except sans bouger. 4 + 10: the jeton goes to 2."""
     scene = Scene(mine=jeton(4, bredouille=True))
     scene.lab(gain=10)
     scene.mark(0, 10, trous=0)
@@ -88,7 +88,7 @@ def test_moving_the_jeton_rightly_and_forgetting_the_fichet_is_no_ecole():
 
 @pytest.mark.parametrize("base", [0, 4, 10])
 def test_a_trou_sans_bouger_forgotten_is_an_ecole_of_twelve(base):
-    """Ruling 6: exactly 12, the jeton stays where it is: ecole of 12 when he touches."""
+    """XVII.6: exactly 12, the jeton stays where it is: ecole of 12 when he touches."""
     scene = Scene(mine=jeton(base, bredouille=base > 0))
     scene.lab(gain=12)
     scene.mark(0, 12, trous=0)
@@ -103,7 +103,7 @@ def test_a_trou_sans_bouger_forgotten_is_an_ecole_of_twelve(base):
 @pytest.mark.parametrize("base", [0, 4, 10])
 @pytest.mark.parametrize("marks", [(8, 4), (4, 8), (2, 6, 4), (10, 2)])
 def test_a_trou_sans_bouger_marked_by_and_by_is_an_ecole_of_twelve_too(base, marks):
-    """Ruling 6, reading: the whole of a coup's marks counts; they bring the jeton back to where it stood."""
+    """R.28: the whole of a coup's marks counts; they bring the jeton back to where it stood."""
     scene = Scene(mine=jeton(base), his=jeton(2))
     scene.lab(gain=12)
     for points in marks:
@@ -128,7 +128,7 @@ def test_nobody_leaves_on_a_trou_sans_bouger_whose_fichet_he_forgot():
 
 @pytest.mark.parametrize("again", [[(0, 2)], [(12, 2)], [(8, None), (4, 2)]], ids=["fichet", "at once", "by and by"])
 def test_a_trou_sans_bouger_may_still_be_marked_before_the_dame_is_touched(again):
-    """Ruling 6: par moins is complete with the touch. He moves the fichet, or marks the whole of it over again."""
+    """R.28: par moins is complete with the touch. He moves the fichet, or marks the whole of it over again."""
     scene = Scene()
     scene.lab(gain=12)
     scene.mark(0, 8)
@@ -142,7 +142,7 @@ def test_a_trou_sans_bouger_may_still_be_marked_before_the_dame_is_touched(again
 
 @pytest.mark.parametrize("marks", [((16, 0),), ((4, None), (12, 0)), ((12, 0), (4, None)), ((8, None), (8, 0))])
 def test_more_than_twelve_with_the_fichet_forgotten_is_no_ecole_however_it_was_marked(marks):
-    """Ruling 6: the jeton went four on, rightly; only the peg was forgotten."""
+    """XVII.6: the jeton went four on, rightly; only the peg was forgotten."""
     scene = Scene()
     scene.lab(gain=16)
     for points, trous in marks:
@@ -153,7 +153,7 @@ def test_more_than_twelve_with_the_fichet_forgotten_is_no_ecole_however_it_was_m
 
 
 def test_obliged_to_mark_a_trou_sans_bouger_of_two_steps_one_marks_it_once():
-    """Ruling 6: the steps before count for nothing, the twelve he is obliged to mark are his trou."""
+    """R.28: the steps before count for nothing, the twelve he is obliged to mark are his trou."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=12)
     scene.mark(0, 4)
@@ -164,7 +164,7 @@ def test_obliged_to_mark_a_trou_sans_bouger_of_two_steps_one_marks_it_once():
 
 
 def test_the_forgotten_trou_sans_bouger_wipes_nothing():
-    """Ruling 6: as if nothing had been marked, so the 4 of the other stand and make 16 with the ecole."""
+    """R.28: as if nothing had been marked, so the 4 of the other stand and make 16 with the ecole."""
     scene = Scene(his=jeton(4, bredouille=True))
     scene.lab(gain=12)
     scene.mark(0, 12, trous=0)
@@ -174,7 +174,7 @@ def test_the_forgotten_trou_sans_bouger_wipes_nothing():
 
 
 def test_obliged_to_mark_a_trou_sans_bouger_one_marks_it_once():
-    """Ruling 6: obliged, he marks the trou he omitted: a simple one here, and his 4 points stay."""
+    """XVII.7: obliged, he marks the trou he omitted: a simple one here, and his 4 points stay."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=12)
     scene.mark(0, 12, trous=0)
@@ -185,7 +185,7 @@ def test_obliged_to_mark_a_trou_sans_bouger_one_marks_it_once():
 
 
 def test_a_wrong_double_stands_once_the_other_has_thrown():
-    """Ruling 6: the claimant's right, to claim or only to correct, lapses when he throws."""
+    """XVII.7: the claimant's right, to claim or only to correct, lapses when he throws."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=2)
@@ -208,7 +208,7 @@ def test_a_wrong_double_that_has_lapsed_does_not_hold_up_the_end_of_the_game():
 
 
 def test_points_and_fichet_taken_back_leave_nothing_more_to_put_right():
-    """Ruling 6: an excess of 4 points and one trou for nothing, claimed whole, is closed."""
+    """XVII.7: an excess of 4 points and one trou for nothing, claimed whole, is closed."""
     scene = Scene()
     scene.lab()
     scene.mark(0, 4, trous=1)
@@ -221,7 +221,7 @@ def test_points_and_fichet_taken_back_leave_nothing_more_to_put_right():
 
 
 def test_a_new_excess_after_one_taken_back_is_worth_only_itself():
-    """Ruling 6: value = exactly the points in excess."""
+    """XVII.4: value = exactly the points in excess."""
     scene = Scene()
     scene.lab()
     scene.mark(0, 4, trous=1)
@@ -232,7 +232,7 @@ def test_a_new_excess_after_one_taken_back_is_worth_only_itself():
 
 @pytest.mark.parametrize("marks", [[(2, 40)], [(200, None), (200, None)], [(2, 20)]])
 def test_an_excess_that_can_be_made_can_be_claimed(marks):
-    """Ruling 6: if claimed it is the whole amount, so the whole amount can always be said."""
+    """XVII.7: if claimed it is the whole amount, so the whole amount can always be said."""
     scene = Scene(written=True)
     scene.lab()
     for points, trous in marks:
@@ -247,7 +247,7 @@ def test_an_excess_that_can_be_made_can_be_claimed(marks):
 
 @pytest.mark.parametrize("trous", [None, 2])
 def test_a_double_said_aloud_is_counted_again_when_an_earlier_ecole_breaks_it(trous):
-    """Ruling 6: ecoles made before a throw count before its points, whether or not he named his trous."""
+    """XVII.8: ecoles made before a throw count before its points, whether or not he named his trous."""
     scene = Scene(his=jeton(8, bredouille=True))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -258,7 +258,7 @@ def test_a_double_said_aloud_is_counted_again_when_an_earlier_ecole_breaks_it(tr
 
 @pytest.mark.parametrize("trous", [None, 1])
 def test_a_simple_trou_said_aloud_becomes_double_when_the_wrong_claim_before_it_is_undone(trous):
-    """Ruling 6: a wrong claim is undone. A: 8 in bredouille, 2 of the fausse ecole, then 4: a double trou and 2."""
+    """XVII.9: a wrong claim is undone. A: 8 in bredouille, 2 of the fausse ecole, then 4: a double trou and 2."""
     scene = Scene(mine=jeton(8, bredouille=True))
     scene.coup()
     scene.claim(1, 2)
@@ -271,7 +271,7 @@ def test_a_simple_trou_said_aloud_becomes_double_when_the_wrong_claim_before_it_
 
 
 def test_a_fichet_left_behind_may_still_go_on_before_the_dame_is_touched():
-    """Ruling 6: a forgotten double is lost only once he has played."""
+    """XVII.5: a forgotten double is lost only once he has played."""
     scene = Scene(mine=jeton(4, bredouille=True))
     scene.lab(gain=8)
     scene.mark(0, 8, trous=1)
@@ -286,7 +286,7 @@ def test_a_fichet_left_behind_may_still_go_on_before_the_dame_is_touched():
 
 
 def test_a_mark_with_too_much_moves_the_fichet_once():
-    """One mark, one movement: what the due points made and what the excess makes share it (ruling 6)."""
+    """One mark, one movement: what the due points made and what the excess makes share it (XVII.4)."""
     scene = Scene(mine=jeton(4), his=jeton(4))
     scene.lab(gain=8)
     scene.mark(0, 10, trous=1)

@@ -1,4 +1,4 @@
-"""Jans that could be filled or kept and were not (ruling 6)."""
+"""Jans that could be filled or kept and were not (XVII.11)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trictrac.table import actions as do
 
 
 def test_able_to_fill_but_not_done_is_an_ecole_of_those_points():
-    """Ruling 6: able but not done: ecole of those points; the other may also have the play put right."""
+    """XVII.11: able but not done: ecole of those points; the other may also have the play put right."""
     scene = free()
     scene.mark(0, 4)
     scene.play("1-7 1-6")
@@ -22,7 +22,7 @@ def test_able_to_fill_but_not_done_is_an_ecole_of_those_points():
 
 
 def test_able_to_keep_but_not_done_is_an_ecole_of_those_points():
-    """Ruling 6: filling and keeping alike."""
+    """XVII.11: filling and keeping alike."""
     scene = free(KEEPING)
     scene.mark(0, 4)
     scene.play("8-14 1-6")
@@ -30,7 +30,7 @@ def test_able_to_keep_but_not_done_is_an_ecole_of_those_points():
 
 
 def test_the_option_counts_marked_and_not_done_twice():
-    """Ruling 6, option: marked and not done counts twice."""
+    """XVII.11: marked and not done counts twice."""
     rules = LOI_2013.of("loi-2013", marked_and_not_done_twice=True)
     scene = free(rules=rules)
     scene.mark(0, 4)
@@ -41,14 +41,14 @@ def test_the_option_counts_marked_and_not_done_twice():
 
 
 def test_neither_marked_nor_done_is_one_ecole_of_those_points():
-    """Ruling 6: ecole of those points, once."""
+    """XVII.11: ecole of those points, once."""
     scene = free()
     scene.play("1-7 1-6")
     assert sum(points for _, points in scene.faults(0)) == 4
 
 
 def test_a_false_play_that_fills_all_the_same_is_no_ecole():
-    """Ruling 6: only what was not done."""
+    """XVII.11: only what was not done."""
     scene = free()
     scene.mark(0, 4)
     scene.play("5-11 1-3")
@@ -56,7 +56,7 @@ def test_a_false_play_that_fills_all_the_same_is_no_ecole():
 
 
 def test_a_false_play_that_keeps_all_the_same_is_no_ecole():
-    """Ruling 6: only what was not done."""
+    """XVII.11: only what was not done."""
     scene = free(KEEPING)
     scene.mark(0, 4)
     scene.play("1-3 1-4")
@@ -64,7 +64,7 @@ def test_a_false_play_that_keeps_all_the_same_is_no_ecole():
 
 
 def test_filling_marked_without_being_able_is_an_ecole_of_those_points():
-    """Ruling 6: marked without being able."""
+    """XVII.11: marked without being able."""
     scene = Scene(STRICT, STRICT)
     scene.board(*FILLING)
     scene.throw("6-4")

@@ -1,4 +1,4 @@
-"""Leaving, the ends of games, giving up, agreements and clocks (art. XVI, XX; ruling 7)."""
+"""Leaving, the ends of games, giving up, agreements and clocks (XVI.1–XVI.8, XX.1–XX.4)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_leaving_is_announced_and_agreed():
 
 
 def test_the_other_marks_nothing_of_the_coup_on_which_one_leaves():
-    """Ruling 1.4: the other marks nothing of this coup."""
+    """XVI.4: the other marks nothing of this coup."""
     scene = Scene(AUTOMATIC, AUTOMATIC, mine=jeton(8))
     scene.lab(gain=4, give=8)
     scene.act(do.Leave(0))
@@ -67,7 +67,7 @@ def test_the_other_may_object_to_leaving_with_an_ecole():
 
 
 def test_objecting_to_an_excess_stops_the_leaving():
-    """Ruling 6: the trou came from points received and marked too many: taken back, nothing is left to leave on."""
+    """XVII.23: the trou came from points received and marked too many: taken back, nothing is left to leave on."""
     scene = Scene(his=jeton(2))
     scene.coup(give=4)
     scene.mark(1, 6)
@@ -88,7 +88,7 @@ def test_objecting_to_an_excess_stops_the_leaving():
 
 
 def test_a_marque_ends_when_somebody_leaves_with_six_trous():
-    """Ruling 7, art. II: at least 6 trous, and leaving."""
+    """II.2: at least 6 trous, and leaving."""
     scene = trou(written=True, trous=5, his=2)
     scene.act(do.Leave(0))
     scene.act(do.Agree(1))
@@ -108,7 +108,7 @@ def test_a_marque_does_not_end_with_five_trous():
 
 
 def test_a_marque_never_ends_by_a_trou_alone():
-    """Ruling 7: never ends by a trou alone."""
+    """II.2: never ends by a trou alone."""
     scene = trou(written=True, trous=14)
     assert scene.state.form.history == ()
     scene.play()
@@ -125,7 +125,7 @@ def test_the_one_with_fewer_trous_may_end_the_marque():
 
 
 def test_equality_is_a_refait_with_the_same_primaute():
-    """Art. XVI, ruling 7: equality = refait; it keeps the primaute."""
+    """Art. XVI; II.4, V.5: equality = refait; it keeps the primaute."""
     scene = trou(written=True, trous=5, his=6)
     scene.act(do.Leave(0))
     scene.act(do.Agree(1))
@@ -136,7 +136,7 @@ def test_equality_is_a_refait_with_the_same_primaute():
 
 
 def test_two_marques_and_the_account_is_made():
-    """Ruling 7: an evening ends; amounts sum to zero."""
+    """XX.4: an evening ends; amounts sum to zero."""
     scene = trou(written=True, trous=5)
     scene.act(do.Leave(0))
     scene.act(do.Agree(1))
@@ -153,7 +153,7 @@ def test_two_marques_and_the_account_is_made():
 
 
 def test_the_game_ends_at_once_with_the_last_trou():
-    """Art. XX, ruling 7: first to 12, at once, the count stops at 12."""
+    """XX.1: first to 12, at once, the count stops at 12."""
     scene = Scene(mine=jeton(8, trous=11, bredouille=True), his=jeton(0, trous=3))
     scene.lab(gain=4)
     scene.mark(0, 4)
@@ -162,7 +162,7 @@ def test_the_game_ends_at_once_with_the_last_trou():
 
 
 def test_the_game_also_ends_on_the_others_throw():
-    """Ruling 7: whoever's throw brings the twelfth."""
+    """XX.1: whoever's throw brings the twelfth."""
     scene = Scene(his=jeton(8, trous=11))
     scene.coup(give=4)
     scene.mark(1, 4)
@@ -171,7 +171,7 @@ def test_the_game_also_ends_on_the_others_throw():
 
 
 def test_a_right_ecole_may_win_the_game():
-    """Ruling 7: a trou is a trou."""
+    """XX.1: a trou is a trou."""
     scene = Scene(his=jeton(8, trous=11))
     scene.coup(gain=4, marks=0)
     scene.claim(1, 4)
@@ -180,7 +180,7 @@ def test_a_right_ecole_may_win_the_game():
 
 
 def test_the_last_trou_marked_with_too_many_points_waits_for_the_other():
-    """Ruling 6: the other may take the excess up before the game ends."""
+    """XX.1, XVII.7: the other may take the excess up before the game ends."""
     scene = Scene(mine=jeton(8, trous=11), his=jeton(0, trous=3))
     scene.lab(gain=2)
     scene.mark(0, 4)
@@ -196,7 +196,7 @@ def test_the_last_trou_marked_with_too_many_points_waits_for_the_other():
 
 
 def test_the_other_may_let_the_last_trou_pass():
-    """Ruling 6: claiming is optional."""
+    """XVII.7: claiming is optional."""
     scene = Scene(mine=jeton(8, trous=11))
     scene.lab(gain=2)
     scene.mark(0, 4)
@@ -206,7 +206,7 @@ def test_the_other_may_let_the_last_trou_pass():
 
 
 def test_an_excess_that_did_not_bring_the_last_trou_changes_nothing():
-    """Ruling 6: taken back, the twelve points are still there and the game is won."""
+    """XVII.4: taken back, the twelve points are still there and the game is won."""
     scene = Scene(mine=jeton(8, trous=11))
     scene.lab(gain=4)
     scene.mark(0, 6)
@@ -218,7 +218,7 @@ def test_an_excess_that_did_not_bring_the_last_trou_changes_nothing():
 
 @pytest.mark.parametrize("points", [24, 200])
 def test_nobody_wins_against_an_automatic_player_by_marking_what_is_not_his(points):
-    """Ruling 6: the right to claim is his who plays against the over-marker, however his own points are marked."""
+    """XVII.7: the right to claim is his who plays against the over-marker, however his own points are marked."""
     scene = Scene(STRICT, AUTOMATIC, mine=jeton(0, trous=10))
     scene.lab()
     scene.mark(0, points)
@@ -226,7 +226,7 @@ def test_nobody_wins_against_an_automatic_player_by_marking_what_is_not_his(poin
 
 
 def test_several_games_in_a_row():
-    """Ruling 7: a session of two games opens anew."""
+    """V.1: a session of two games opens anew."""
     scene = Scene(form=ordinary(("Anne", "Bruno"), games=2))
     scene.act(do.Resign(1))
     assert scene.state.phase is Phase.OPENING
@@ -304,7 +304,7 @@ def test_a_proposed_exit_lapses_with_the_dice():
 
 
 def test_the_opening_dice_do_not_survive_a_sortie_de_convention():
-    """Ruling 5: at a releve two dice are thrown afresh."""
+    """V.3: at a releve two dice are thrown afresh."""
     dice = [6, 1, 3, 2]
     table = Table(ordinary(("A", "B")), Scene().state.setting, lambda: dice.pop(0))
     for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1), do.Propose(0, "exit", 1), do.Accept(1)):
@@ -314,7 +314,7 @@ def test_the_opening_dice_do_not_survive_a_sortie_de_convention():
 
 
 def test_stopping_a_poule_needs_everybody():
-    """Ruling 7: stopping early shares the pot."""
+    """XIX.16: stopping early shares the pot."""
     scene = Scene(form=poule(("A", "B", "C", "D"), stake=5))
     scene.act(do.Resign(0))
     scene.act(do.Propose(3, "stop"))
@@ -328,7 +328,7 @@ def test_stopping_a_poule_needs_everybody():
 
 
 def test_one_may_refuse_to_stop_the_poule():
-    """Ruling 7: everybody must agree."""
+    """XIX.16: everybody must agree."""
     scene = Scene(form=poule(("A", "B", "C")))
     scene.act(do.Propose(2, "stop"))
     scene.act(do.Accept(0))
@@ -339,7 +339,7 @@ def test_one_may_refuse_to_stop_the_poule():
 
 @pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
 def test_after_a_marque_a_tourner_the_form_says_who_sits(rules):
-    """Ruling 7: who sits next is what the form says."""
+    """XIX.16: who sits next is what the form says."""
     scene = Scene(form=a_ecrire(("A", "B", "C"), 3, rules))
     assert scene.state.sits == (0, 1)
     scene.act(do.Resign(0))
@@ -351,7 +351,7 @@ def test_after_a_marque_a_tourner_the_form_says_who_sits(rules):
 
 
 def test_the_last_trou_waits_for_an_ecole_made_before_the_throw():
-    """Ruling 6: B (10 trous, 8 in bredouille) forgot 4, throws and makes 12. A's ecole comes first: simple, 11."""
+    """XVII.8: B (10 trous, 8 in bredouille) forgot 4, throws and makes 12. A's ecole comes first: simple, 11."""
     scene = Scene(his=jeton(8, bredouille=True, trous=10))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -373,7 +373,7 @@ def test_a_proposal_to_stop_names_nobody_and_its_event_can_be_read_again(first):
 
 
 def test_a_poule_is_not_stopped_before_everybody_sits():
-    """Ruling 7: nobody stops what has not begun, and nothing is stopped twice."""
+    """XIX.16: nobody stops what has not begun, and nothing is stopped twice."""
     table = Table(poule(("A", "B", "C")), Setting((STRICT,) * 3), lambda: 1)
     with contextlib.suppress(Refused):
         for _ in range(2):

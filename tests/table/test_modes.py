@@ -1,4 +1,4 @@
-"""Automatic, assisted and strict marking, and the three together (ruling 6)."""
+"""Automatic, assisted and strict marking, and the three together (XVII.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def assisted(gain=0, **options):
 
 @pytest.mark.parametrize("how", ["touch", "play"])
 def test_assisted_warns_before_too_little_is_complete(how):
-    """Ruling 6: the program warns before it is too late."""
+    """XVII.1: the program warns before it is too late."""
     scene = assisted(gain=8)
     scene.mark(0, 4)
     action = {"touch": lambda sure: scene.touch(1, sure), "play": lambda sure: scene.play(confirmed=sure)}[how]
@@ -36,7 +36,7 @@ def test_assisted_warns_before_too_little_is_complete(how):
 
 
 def test_assisted_warns_with_the_number_of_points():
-    """Ruling 6: how many are missing, how many would be too many."""
+    """XVII.1: how many are missing, how many would be too many."""
     scene = assisted(gain=8)
     scene.mark(0, 4)
     with pytest.raises(Refused, match="4 points are still to be marked"):
@@ -46,7 +46,7 @@ def test_assisted_warns_with_the_number_of_points():
 
 
 def test_assisted_warns_before_leaving_with_too_little():
-    """Ruling 6, art. XVII: announcing that one leaves completes the fault."""
+    """XVII.2: announcing that one leaves completes the fault."""
     scene = assisted(gain=8, mine=jeton(8))
     scene.mark(0, 4)
     with scene.refused("warn_less"):
@@ -56,7 +56,7 @@ def test_assisted_warns_before_leaving_with_too_little():
 
 
 def test_assisted_warns_before_throwing_with_points_unmarked():
-    """Ruling 6: points received, before throwing."""
+    """XVII.2: points received, before throwing."""
     scene = Scene(STRICT, ASSISTED)
     scene.coup(give=8)
     with scene.refused("warn_less"):
@@ -66,7 +66,7 @@ def test_assisted_warns_before_throwing_with_points_unmarked():
 
 
 def test_assisted_warns_before_marking_too_much():
-    """Ruling 6: par trop is complete at once, so the warning comes before the mark."""
+    """XVII.3: par trop is complete at once, so the warning comes before the mark."""
     scene = assisted(gain=4)
     with scene.refused("warn_more"):
         scene.mark(0, 6)
@@ -75,7 +75,7 @@ def test_assisted_warns_before_marking_too_much():
 
 
 def test_assisted_does_not_warn_when_all_is_right():
-    """Ruling 6: no word without need."""
+    """XVII.1: no word without need."""
     scene = assisted(gain=8)
     scene.mark(0, 8)
     scene.touch(1)
@@ -83,14 +83,14 @@ def test_assisted_does_not_warn_when_all_is_right():
 
 
 def test_assisted_does_not_warn_of_a_dame_straightened():
-    """Ruling 6: «j'adoube» completes nothing."""
+    """XVII.15: «j'adoube» completes nothing."""
     scene = assisted(gain=8)
     scene.act(do.Adoube(0))
     scene.touch(1)
 
 
 def test_assisted_warns_before_the_last_moment_of_a_coup_without_play():
-    """Ruling 6: nothing playable: he may mark until his own next throw, and is warned then."""
+    """XVII.12: nothing playable: he may mark until his own next throw, and is warned then."""
     scene = Scene(ASSISTED, STRICT)
     scene.board(*NOTHING)
     scene.throw()
@@ -103,7 +103,7 @@ def test_assisted_warns_before_the_last_moment_of_a_coup_without_play():
 
 @pytest.mark.parametrize("trous", [0, 1])
 def test_assisted_warns_of_a_fichet_that_stays_behind(trous):
-    """Ruling 6: a forgotten double or fichet is lost once played: that too is warned of before it is too late."""
+    """XVII.5, XVII.6: a forgotten double or fichet is lost once played: that too is warned of before it is too late."""
     scene = assisted(gain=8, mine=jeton(4, bredouille=True))
     with scene.refused("warn_fichet"):
         scene.mark(0, 8, trous=trous)
@@ -113,7 +113,7 @@ def test_assisted_warns_of_a_fichet_that_stays_behind(trous):
 
 
 def test_strict_does_not_warn():
-    """Ruling 6: nothing warns."""
+    """XVII.1: nothing warns."""
     scene = Scene(STRICT, STRICT)
     scene.lab(gain=8)
     scene.mark(0, 4)
@@ -126,7 +126,7 @@ def test_strict_does_not_warn():
 
 
 def test_the_modes_may_differ_per_player():
-    """Ruling 6: the mode is shown to both and may differ per player."""
+    """XVII.1: the mode is shown to both and may differ per player."""
     scene = Scene(AUTOMATIC, STRICT)
     assert scene.state.setting.modes == (AUTOMATIC, STRICT)
     scene.coup(gain=4, give=8)
@@ -140,7 +140,7 @@ def test_the_modes_may_differ_per_player():
 
 
 def test_the_program_marks_at_once():
-    """Ruling 6: automatic, the program marks: the thrower's points when he throws, the gifts after the play."""
+    """XVII.1: automatic, the program marks: the thrower's points when he throws, the gifts after the play."""
     scene = Scene(AUTOMATIC, AUTOMATIC)
     scene.lab(gain=4, give=8)
     assert scene.shows(0) == (0, 4)
@@ -161,7 +161,7 @@ def same(game, table, where):
 @pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E], ids=["loi-2013", "usage-19e"])
 @pytest.mark.parametrize("seed", range(12))
 def test_automatic_marks_what_the_game_marks(rules, seed):
-    """Ruling 6: position, marks and trous are those of the engine at every coup of random games."""
+    """XVII.1: position, marks and trous are those of the engine at every coup of random games."""
     rng = random.Random(seed)
     dice = []
     game = Game(rules)

@@ -30,7 +30,7 @@ def kinds(events):
 
 
 def test_a_wrong_claim_against_the_leaver_is_contested_for_him_when_the_other_agrees():
-    """Ruling 6: it is undone and the points go to the other; the releve leaves no time to say so."""
+    """R.24: it is undone and the points go to the other; the releve leaves no time to say so."""
     scene = leaving()
     scene.claim(1, 12)
     assert scene.shows(1) == (2, 0)
@@ -39,7 +39,7 @@ def test_a_wrong_claim_against_the_leaver_is_contested_for_him_when_the_other_ag
 
 
 def test_a_wrong_claim_while_leaving_does_not_decide_a_marque():
-    """Ruling 7: 6 and 2 for the fausse ecole against 5; the claimant keeps nothing."""
+    """R.24: 6 and 2 for the fausse ecole against 5; the claimant keeps nothing."""
     scene = leaving(written=True, mine=jeton(8, trous=5), his=jeton(0, trous=5))
     scene.claim(1, 12)
     assert kinds(scene.act(do.Agree(1)))[:3] == ["agreed", "contested", "ended"]
@@ -47,7 +47,7 @@ def test_a_wrong_claim_while_leaving_does_not_decide_a_marque():
 
 
 def test_a_right_claim_hides_no_wrong_one():
-    """Ruling 6, reading: a wrong claim is contested before a right one made after it."""
+    """R.24: a wrong claim is contested before a right one made after it."""
     scene = Scene(mine=jeton(8))
     scene.lab(gain=8)
     scene.mark(0, 4)
@@ -77,7 +77,7 @@ def test_a_log_cut_between_agreement_and_leaving_goes_on_rightly():
 
 
 def test_no_wrong_claim_made_while_the_other_leaves_wins_the_game():
-    """Art. XX, ruling 6: the last trou came from a fausse ecole, so the one it hits is asked first."""
+    """Art. XX; R.24: the last trou came from a fausse ecole, so the one it hits is asked first."""
     scene = leaving(his=jeton(0, trous=10))
     scene.claim(1, 12)
     assert scene.state.phase is Phase.ENDING
@@ -92,7 +92,7 @@ def test_no_wrong_claim_made_while_the_other_leaves_wins_the_game():
 
 @pytest.mark.parametrize("how", ["last trou", "resigns"])
 def test_a_wrong_claim_does_not_lower_what_the_winner_is_paid(how):
-    """Ruling 7: four times for a loser without a trou; a fausse ecole at the last moment gives him none."""
+    """R.24: four times for a loser without a trou; a fausse ecole at the last moment gives him none."""
     rules = Rules.of("loi-2013", stakes="quadruple")
     scene = Scene(form=ordinary(("Anne", "Bruno"), rules), mine=jeton(8, trous=11, serie=True))
     scene.lab(gain=16)
@@ -122,7 +122,7 @@ def test_an_assisted_player_is_asked_before_the_other_leaves_on_a_wrong_claim():
 
 
 def test_an_assisted_player_is_asked_before_the_other_leaves_with_a_wrong_double():
-    """Ruling 6: a wrong double may be put right, so he who may do so is asked."""
+    """R.29: a wrong double may be put right, so he who may do so is asked."""
     scene = Scene(STRICT, ASSISTED, mine=jeton(8), his=jeton(4))
     scene.lab(gain=4)
     scene.mark(0, 4, trous=2)
@@ -137,7 +137,7 @@ def test_an_assisted_player_is_asked_before_the_other_leaves_with_a_wrong_double
 
 
 def test_an_ecole_that_takes_the_trou_away_stops_the_leaving():
-    """Ruling 6: the ecole was made before the throw and wipes the 8; the 4 of the throw are no trou then."""
+    """R.25: the ecole was made before the throw and wipes the 8; the 4 of the throw are no trou then."""
     scene = Scene(mine=jeton(8), his=jeton(8))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -164,7 +164,7 @@ def test_points_obliged_that_make_the_trou_before_the_throw_stop_the_leaving():
 
 
 def test_an_augmentation_that_takes_the_trou_away_stops_the_leaving():
-    """Ruling 6: the leaver contests a right ecole; the second one makes the other's trou before his own points."""
+    """R.25: the leaver contests a right ecole; the second one makes the other's trou before his own points."""
     scene = Scene(mine=jeton(4), his=jeton(8))
     scene.coup(give=4)
     scene.lab(gain=4)
@@ -178,7 +178,7 @@ def test_an_augmentation_that_takes_the_trou_away_stops_the_leaving():
 
 
 def test_points_marked_late_that_take_the_trou_away_stop_the_leaving():
-    """Ruling 6: who could not play marks until his next throw; his trou of that coup comes before the leaver's."""
+    """R.25: who could not play marks until his next throw; his trou of that coup comes before the leaver's."""
     scene = Scene(mine=jeton(4), his=jeton(6))
     scene.board(*NOTHING)
     scene.throw()

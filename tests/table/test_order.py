@@ -1,4 +1,4 @@
-"""Phases, who may do what when, and every refusal (art. XVI, XVIII; ruling 1)."""
+"""Phases, who may do what when, and every refusal (XVI.1–XVI.5, XVIII.1–XVIII.8)."""
 
 from __future__ import annotations
 
@@ -270,7 +270,7 @@ def test_points_are_marked_only_when_they_can_be_due():
 
 
 def test_the_received_points_come_after_those_of_the_thrower():
-    """Ruling 1: the thrower's points always count first and break the other's bredouille."""
+    """XV.9: the thrower's points always count first and break the other's bredouille."""
     scene = Scene(his=jeton(8, bredouille=True))
     scene.coup(gain=4, give=4)
     scene.mark(1, 4)

@@ -66,7 +66,7 @@ def test_whole_evenings_run_to_the_end_and_perfect_attention_makes_no_ecole(form
 
 @pytest.mark.parametrize("form", FORMS)
 def test_perfect_robots_mark_what_the_program_marks(form):
-    """Ruling 6: with perfect attention a strict evening is the automatic one, result for result."""
+    """XVII.1: with perfect attention a strict evening is the automatic one, result for result."""
     strict, automatic = Evening(FORMS[form](), Mode.STRICT).run(), Evening(FORMS[form](), Mode.AUTOMATIC).run()
     assert strict.rolled == automatic.rolled
     assert strict.table.state.form.to_dict() == automatic.table.state.form.to_dict()
@@ -122,7 +122,7 @@ def test_no_ecole_is_claimed_by_who_sees_none():
 
 
 def test_a_robot_knows_a_wrong_claim():
-    """Ruling 6: it contests what it notices to be wrong."""
+    """XVII.10: it contests what it notices to be wrong."""
     evening = Evening(ordinary(NAMES[:2]))
     table, robot = evening.table, evening.robots[0]
     while table.state.coup < 2 or table.state.phase is not Phase.THROW or table.state.turn != 1:
@@ -132,7 +132,7 @@ def test_a_robot_knows_a_wrong_claim():
 
 
 def test_a_robot_answers_a_proposal_even_when_it_waits():
-    """Ruling 7: stopping a poule asks everybody, also those who do not sit."""
+    """XIX.16: stopping a poule asks everybody, also those who do not sit."""
     evening = Evening(poule(NAMES[:3]))
     for player in range(3):
         evening.table.act(do.Join(player))

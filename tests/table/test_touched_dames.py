@@ -1,4 +1,4 @@
-"""Dame touchee, dame jouee (art. XVII; LL 46; ruling 6)."""
+"""Dame touchee, dame jouee (XVII.15, R.27; LL 46)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trictrac.table import actions as do
 
 @pytest.mark.parametrize("mode", [STRICT, ASSISTED, AUTOMATIC])
 def test_a_touched_dame_must_be_played(mode):
-    """Ruling 6: dame touchee, dame jouee; without free hands the table holds to it."""
+    """XVII.15: dame touchee, dame jouee; without free hands the table holds to it."""
     scene = choice(mode)
     scene.touch(2, confirmed=True)
     with scene.refused("touched_dame"):
@@ -33,7 +33,7 @@ def test_every_touched_dame_is_played_if_one_play_moves_them_all(cases):
 
 
 def test_of_three_touched_dames_the_first_two_bind():
-    """LL 46, reading: two numbers move two dames; each touch binds as far as those before it leave room."""
+    """R.27; LL 46: two numbers move two dames; each touch binds as far as those before it leave room."""
     scene = choice()
     scene.mark(0, 2)
     for case in (3, 1, 2):
@@ -45,7 +45,7 @@ def test_of_three_touched_dames_the_first_two_bind():
 
 
 def test_the_replay_too_moves_every_touched_dame():
-    """Ruling 6: among the legal plays with the touched dames."""
+    """XVII.14: among the legal plays with the touched dames."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.touch(2)
@@ -57,7 +57,7 @@ def test_the_replay_too_moves_every_touched_dame():
 
 
 def test_with_free_hands_leaving_the_second_touched_dame_is_a_fausse_case():
-    """LL 46, ruling 6: hands may break it, the other may have it put right."""
+    """XVII.15; LL 46: hands may break it, the other may have it put right."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.touch(2)
@@ -78,7 +78,7 @@ def test_a_touched_dame_that_cannot_move_binds_to_nothing():
 
 
 def test_jadoube_lets_one_touch_without_playing():
-    """Ruling 6: unless «j'adoube»; the mark is not complete either."""
+    """XVII.15: unless «j'adoube»; the mark is not complete either."""
     scene = choice()
     scene.act(do.Adoube(0))
     scene.touch(2)
@@ -89,7 +89,7 @@ def test_jadoube_lets_one_touch_without_playing():
 
 
 def test_jadoube_is_for_one_touch():
-    """Ruling 6: the next touch binds again."""
+    """XVII.15: the next touch binds again."""
     scene = choice()
     scene.act(do.Adoube(0))
     scene.touch(2)
@@ -108,7 +108,7 @@ def test_one_touches_only_a_dame_that_is_there(case):
 
 
 def test_the_replay_uses_the_touched_dame_if_it_can_be_played():
-    """Ruling 6: among the legal plays with the touched dame."""
+    """XVII.14: among the legal plays with the touched dame."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.touch(2)
@@ -120,7 +120,7 @@ def test_the_replay_uses_the_touched_dame_if_it_can_be_played():
 
 
 def test_a_touched_dame_not_played_is_a_fault_the_other_may_have_put_right():
-    """Ruling 6, art. XVII: dame touchee, dame jouee. Free hands may break it; the other may have it replayed."""
+    """XVII.15: dame touchee, dame jouee. Free hands may break it; the other may have it replayed."""
     scene = free(CHOICE)
     scene.mark(0, 2)
     scene.touch(2)

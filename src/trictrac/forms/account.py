@@ -136,7 +136,7 @@ class Account:
 
 
 def fiches_of(jetons: int, fiche: int) -> int:
-    """Jetons in fiches: half a fiche or more left over (5 of 10) counts as one, less is dropped (ruling 7).
+    """Jetons in fiches: half a fiche or more left over (5 of 10) counts as one, less is dropped (XIX.15).
 
     >>> fiches_of(25, 10), fiches_of(24, 10), fiches_of(-25, 10)
     (3, 2, -3)

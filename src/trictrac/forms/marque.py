@@ -1,4 +1,4 @@
-"""What one marque of the written game is worth, and what bets cost (art. XIX, ruling 7): the arithmetic alone."""
+"""What one marque of the written game is worth, and what bets cost (XIX.7–XIX.9, XIX.12): the arithmetic alone."""
 
 from __future__ import annotations
 

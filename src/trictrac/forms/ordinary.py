@@ -1,4 +1,4 @@
-"""The ordinary game (tour), alone or several in a row, and its three conventions of stakes (art. XX, ruling 7)."""
+"""The ordinary game (tour), alone or several in a row, and its three conventions of stakes (XX.1, XX.3)."""
 
 from __future__ import annotations
 

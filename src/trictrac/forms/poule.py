@@ -1,4 +1,4 @@
-"""The poule: three to six players, one pot, won by beating all the others in succession (Lep. VI, ruling 7)."""
+"""The poule: three to six players, one pot, won by beating all the others in succession (XIX.16; Lep. VI)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits for each marque of the written game and who begins it (art. V, XIX; ruling 7).
+"""Who sits for each marque of the written game and who begins it (V.5, XIX.2–XIX.6).
 
 With three, the one who stays after the first marque is S, the one who gives way G, the third T; the
 seats go S–T, T–G, G–S and round again, the first named having stayed. With four it is S–G′, G′–S′,

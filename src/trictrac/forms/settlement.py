@@ -1,4 +1,4 @@
-"""The end of a written game: queue, bets, and what partners share (art. XIX, ruling 7)."""
+"""The end of a written game: queue, bets, and what partners share (XIX.11–XIX.14)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The written game, a ecrire: for two, three a tourner, four in teams, and the chouette (art. II, XIX; ruling 7)."""
+"""The written game, a ecrire: for two, three a tourner, four in teams, and the chouette (II.1–II.5, XIX.1–XIX.15)."""
 
 from __future__ import annotations
 

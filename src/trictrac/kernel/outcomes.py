@@ -32,7 +32,7 @@ NO_TROU = 3  # the loser marked none
 KINDS = 4
 ORDINARY = 2 * KINDS  # my wins, then the other's
 
-GRANDE_TROUS = 12  # trous in one run that make the value fourfold (ruling 7)
+GRANDE_TROUS = 12  # trous in one run that make the value fourfold (XIX.8)
 
 # Trous of the winner times the multiple, less the loser's, consolation apart.
 ATOMS = np.array(

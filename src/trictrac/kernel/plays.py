@@ -3,7 +3,7 @@
 ``list_plays`` is the only move generator: a play is legal if it is in its list.
 Duties, in this order: play both numbers, else the larger, else the smaller
 (art. VI); fill or keep a jan (art. XIII); take the last dame out, make the pile
-of misery (ruling 4).
+of misery (VIII.8, T.2).
 
 Outside the exit no two ways of playing lead to one position, except that a dame
 may follow in another's steps: ``f`` by one number and ``f + a`` by the other
@@ -130,7 +130,7 @@ def ends_as_a_pile(row, play):
 
 @jit
 def _keep_last_duties(row, plays, n):
-    """Taking the last dame out, and making the pile of misery, must be played (ruling 4)."""
+    """Taking the last dame out, and making the pile of misery, must be played (VIII.8, T.2)."""
     out = int(row[ME + OUT])
     near_end = out >= DAMES - 2
     near_pile = int(row[ME + COIN]) >= DAMES - 2 and row[RULES] & PILE_DE_MISERE

@@ -15,7 +15,7 @@ from trictrac.words import say
 
 
 class Mode(enum.Enum):
-    """Who moves a player's jetons (ruling 6)."""
+    """Who moves a player's jetons (XVII.1)."""
 
     AUTOMATIC = "automatic"
     """The program marks."""

@@ -1,4 +1,4 @@
-"""The marks of a table where people mark with their own hands (art. XV, XVII; ruling 6).
+"""The marks of a table where people mark with their own hands (art. XV; XVII.1).
 
 Everything marked is an entry of a ledger; the jetons and fichets stand where a fold over the
 entries puts them, in the order of the law and not of the clock: in every coup the thrower's
@@ -89,7 +89,7 @@ class Ledger:
     made: dict[tuple[int, int], int] = field(default_factory=dict)
     """Trous made by the entries of each (coup, seat), those of the thrower's own points only."""
     still: set[Place] = field(default_factory=set)
-    """Places with a trou *sans bouger*, the fichet forgotten: nothing has moved, so nothing is marked (ruling 6)."""
+    """Places with a trou *sans bouger*, the fichet forgotten: nothing has moved, so nothing is marked (XVII.6)."""
 
     def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
         """Adds an entry at its place; returns its number."""
@@ -147,12 +147,12 @@ class Ledger:
         return any(far > 0 for far in strayed)
 
     def accept(self, seat: int) -> None:
-        """The other has thrown: where the seat's fichet went wrong, it stays (ruling 6)."""
+        """The other has thrown: where the seat's fichet went wrong, it stays (XVII.7)."""
         if self.strayed:
             self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat)
 
     def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
-        """Trous the fichet took that not even a double explains: each stands for twelve points (ruling 6)."""
+        """Trous the fichet took that not even a double explains: each stands for twelve points (XVII.4)."""
         if not self.unearned:
             return 0
         return sum(self.unearned.get(e.ident, 0) for e in self.entries if e.place == (coup, seat, slot))
@@ -162,7 +162,7 @@ class Ledger:
         return any(self.strayed.get(e.ident, 0) < 0 for e in self.entries if e.place == (coup, seat, slot))
 
     def move_fichet(self, seat: int, coup: int, slot: Slot, trous: int) -> None:
-        """Moves a fichet on that was left behind: until he plays he may still do so (ruling 6)."""
+        """Moves a fichet on that was left behind: until he plays he may still do so (XVII.5)."""
         for index, entry in enumerate(self.entries):
             if entry.place == (coup, seat, slot) and self.strayed.get(entry.ident, 0) < 0:
                 self.entries[index] = entry._replace(trous=(entry.trous or 0) + trous)

@@ -173,7 +173,7 @@ class Partie(Reckoning):
         """The thrower touched a dame or played."""
         place = (self.coup, self.turn, Slot.OWN)
         if self.plays is not None and self.plays.nothing_to_play and place in self.open:
-            self.excused.add(place)  # no ecole par moins arises, he may mark until his next throw (ruling 6)
+            self.excused.add(place)  # no ecole par moins arises, he may mark until his next throw (XVII.12)
         else:
             self.complete(*place)
 
@@ -241,7 +241,7 @@ class Partie(Reckoning):
             fault.open = False
 
     def _false_play(self) -> None:
-        """A fausse case; if a jan should have been filled or kept, those points are an ecole too (ruling 6)."""
+        """A fausse case; if a jan should have been filled or kept, those points are an ecole too (XVII.11)."""
         assert self.score is not None
         self.faults.append(Fault(FaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
         undone = sum(mark.points for mark in self.score if self._is_undone(mark))

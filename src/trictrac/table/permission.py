@@ -128,7 +128,7 @@ def _mark(state: TableState, action: do.Mark) -> Fields:
 
 
 def _moves_only_the_fichet(state: TableState, seat: int, action: do.Mark) -> bool:
-    """No points, but a fichet that was left behind goes on (ruling 6: a double is lost only once he has played)."""
+    """No points, but a fichet that was left behind goes on (XVII.5: a double is lost only once he has played)."""
     place = state.to_mark(seat)
     return action.points == 0 and bool(action.trous) and place is not None and state.ledger.lags(seat, *place)
 

@@ -1,4 +1,4 @@
-"""What the coups are worth, what was marked of it, and what somebody may still take up (art. XV, XVII; ruling 6).
+"""What the coups are worth, what was marked of it, and what somebody may still take up (art. XV; XVII.4, XVII.7).
 
 A *place* is where points belong: a coup, a seat, a slot of that coup. What is due at a place comes
 from the score sheet, what stands there from the ledger, and what the two differ by once the place
@@ -70,7 +70,7 @@ class Reckoning:
         return [f for f in self.faults if f.open and f.seat == seat and (not kinds or f.kind in kinds)]
 
     def marked_too_much(self, seat: int, coup: int) -> bool:
-        """Whether a seat made an ecole par trop on a coup: it cannot leave on it (ruling 6)."""
+        """Whether a seat made an ecole par trop on a coup: it cannot leave on it (XVII.13)."""
         return any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == coup for f in self.faults)
 
     def claimable(self, seat: int, points: int) -> list[Fault]:
@@ -99,7 +99,7 @@ class Reckoning:
         self.open.append((coup, seat, slot))
 
     def complete(self, coup: int, seat: int, slot: Slot) -> None:
-        """The moment has passed: what was not marked is a fault (ruling 6)."""
+        """The moment has passed: what was not marked is a fault (XVII.2)."""
         place = (coup, seat, slot)
         if place in self.open:
             self.open.remove(place)
@@ -166,7 +166,7 @@ class Reckoning:
         self.ledger.add(seat, points, coup, slot, trous)
 
     def _note_excess(self, seat: int, coup: int, slot: Slot) -> None:
-        """Par trop is complete when the jeton is released (ruling 6)."""
+        """Par trop is complete when the jeton is released (XVII.3)."""
         excess = max(0, -self.missing(seat, coup, slot))
         excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
         for fault in self.open_faults(seat, FaultKind.MORE):
@@ -208,7 +208,7 @@ class Reckoning:
             self.ledger.add(fault.seat, fault.points, fault.coup, fault.slot)
 
     def contest(self, seat: int) -> Claimed:
-        """A seat contests the other's last claim. The program knows the truth and settles at once (ruling 6)."""
+        """A seat contests the other's last claim. The program knows the truth and settles at once (XVII.10)."""
         claim = self.contestable(seat)
         assert claim is not None
         claim.open = False

@@ -116,7 +116,7 @@ _WITHOUT_MORE = {
 
 
 def must_agree(state: TableState) -> bool:
-    """Whether the one asked agrees first: to a leaving, to the end, or to an exit made against the law (reading 26)."""
+    """Whether the one asked agrees first: to a leaving, to the end, or to an exit made against the law (R.26)."""
     return state.phase in (Phase.LEAVING, Phase.ENDING) or (state.phase is Phase.THROW and state.false_exit)
 
 

@@ -63,7 +63,7 @@ class People:
         return self._words("plays_at_level", number=levels.number(level), level=level.name(self._words.lang))
 
     def note(self, player: int) -> str:
-        """How he marks, where somebody marks by hand: both see it (ruling 6)."""
+        """How he marks, where somebody marks by hand: both see it (XVII.1)."""
         return "" if self._automatic else self.mode(player)
 
     def mode(self, player: int) -> str:

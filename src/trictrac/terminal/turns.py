@@ -36,7 +36,7 @@ def computers_alone(state: TableState, people: People) -> bool:
 
 
 def throws_again(book: Book, people: People) -> bool:
-    """Whether a computer took its last dame out and is about to throw again: a person marks first (ruling 1)."""
+    """Whether a computer took its last dame out and is about to throw again: a person marks first (XVIII.1)."""
     state = book.table.state
     thrower, other = state.sits[state.turn], state.sits[1 - state.turn]
     if state.phase is not Phase.THROW or thrower not in people.computers or other in people.computers:

@@ -2,7 +2,7 @@
 
 The witness folds the same events as the table, one by one, so that it can tell what each of them
 did; and it knows what may be told, for at a strict table the sheet of a throw is nobody's business
-before it is too late to use it (ruling 6).
+before it is too late to use it (XVII.1).
 """
 
 from __future__ import annotations

@@ -826,7 +826,7 @@ export interface components {
         /**
          * ClaimView
          * @description An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
-         *     any more (art. XVII; ruling 6).
+         *     any more (XVII.10).
          */
         ClaimView: {
             /** Contested */
@@ -3973,7 +3973,7 @@ export interface BoardView {
 }
 /**
  * An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
- * any more (art. XVII; ruling 6).
+ * any more (XVII.10).
  */
 export interface ClaimView {
   contested: boolean;

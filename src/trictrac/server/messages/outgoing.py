@@ -150,7 +150,7 @@ class WhyView(Outgoing):
 
 class ClaimView(Outgoing):
     """An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
-    any more (art. XVII; ruling 6)."""
+    any more (XVII.10)."""
 
     number: int
     """Another for every claim of a game."""

@@ -1,4 +1,4 @@
-"""Écoles that were claimed, as everybody may see them: a contest is settled at once and shows why (ruling 6).
+"""Écoles that were claimed, as everybody may see them: a contest is settled at once and shows why (XVII.10).
 
 Before it is settled, or past recall, whether a claim was right is for the players to find out; and
 what shows why it was must not tell anybody what he may still mark or take up.

@@ -1,7 +1,7 @@
 """The score sheet of a throw for people's eyes: reasons with their ways, sums, what staying and leaving bring.
 
 While somebody at the board marks strictly the sheet of a throw is nobody's business before nothing
-of it can be taken up (ruling 6); assisted players may look at it.
+of it can be taken up (XVII.7); assisted players may look at it.
 """
 
 from __future__ import annotations

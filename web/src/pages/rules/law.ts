@@ -1,4 +1,4 @@
-/** The letter of the law, from docs/law.fr.md and docs/law.md: one section an article. */
+/** The letter of the law, from docs/law.fr.md and docs/law.md: one section per article. */
 import { marked } from "marked";
 
 import { fine, folded } from "../../i18n/letters";
@@ -35,11 +35,12 @@ export function asHtml(section: string): string {
   return withLinks(marked.parse(fine(withoutCases(section)), { async: false }));
 }
 
-/** «(VI.3)» leads to article VI; a paragraph's own number, in bold, leads nowhere. */
+/** «(VI.3)» leads to article VI, «R.21» to the readings after the tariff; a paragraph's own number, in bold, leads nowhere. */
 function withLinks(html: string): string {
-  return html.replace(/(?<!<strong>)\b([IVX]+)\.(\d+)\b/g, (whole, article: string) =>
-    (ARTICLES as readonly string[]).includes(article) ? `<a href="/rules/${article}">${whole}</a>` : whole,
-  );
+  return html.replace(/(?<!<strong>)\b([IVXTR]+)\.(\d+)\b/g, (whole, letters: string) => {
+    const article = letters === "R" ? "T" : letters;
+    return (ARTICLES as readonly string[]).includes(article) ? `<a href="/rules/${article}">${whole}</a>` : whole;
+  });
 }
 
 export async function letterOf(lang: Lang): Promise<Map<string, string>> {

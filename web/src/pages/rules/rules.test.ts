@@ -28,7 +28,7 @@ test("every article has plain words in both languages and an example", () => {
 });
 
 test("both languages number the same paragraphs", () => {
-  const numbers = (text: string) => [...text.matchAll(/^\*\*([0IVXT]+\.\d+)\*\*/gm)].map((found) => found[1]);
+  const numbers = (text: string) => [...text.matchAll(/^\*\*([0IVXTR]+\.\d+)\*\*/gm)].map((found) => found[1]);
   for (const article of ARTICLES)
     expect(numbers(laws.en.get(article)!), article).toEqual(numbers(laws.fr.get(article)!));
 });
@@ -53,9 +53,10 @@ test("the letter is printed with curved quotes and apostrophes, its signs with t
 });
 
 test("references to other paragraphs are links, a paragraph's own number is not", () => {
-  const html = asHtml("**VI.3** Un seul repos suffit (VII.3). Voir aussi VI.7 et LL 34.");
+  const html = asHtml("**VI.3** Un seul repos suffit (VII.3). Voir aussi VI.7, R.4, T.2 et LL 34.");
   expect(html).toContain('(<a href="/rules/VII">VII.3</a>)');
   expect(html).toContain('<a href="/rules/VI">VI.7</a>');
+  for (const number of ["R.4", "T.2"]) expect(html).toContain(`<a href="/rules/T">${number}</a>`);
   expect(html).toContain("<strong>VI.3</strong>");
 });
 
