@@ -188,8 +188,7 @@ class Fixed(Player):
 
 def fixed(number: int) -> tuple[Fixed, Robot]:
     player = Fixed(number)
-    chooser = AtTable(player, 1)
-    return player, Robot(0, 1, None, chooser.choose_play, chooser.choose_leave)
+    return player, Robot(0, 1, None, AtTable(player, 1))
 
 
 def test_who_stays_makes_the_play_it_stayed_for() -> None:
@@ -231,4 +230,4 @@ def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
         events = whole.events[: whole.events.index(plays[cut])]
         table = Table.replay(ordinary(NAMES[:2], Rules(trous=1)), whole.state.setting, events, lambda: 1)
         chooser = AtTable(make("novice"), 100 + plays[cut].player)
-        assert chooser.choose_play(table, random.Random()) == plays[cut].play
+        assert chooser.play(table.state) == plays[cut].play

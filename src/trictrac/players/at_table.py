@@ -1,15 +1,18 @@
-"""A player of this package at a table: what ``table.Robot`` asks is answered by ``Player.choose``.
+"""A player of this package at a table: the one way in which a computer chooses, in this process or in a worker.
 
 The table's state becomes the kernel's row of this moment, with the marks as they
 stand on the board: where people mark for themselves they may be wrong, and it is
-with these that the game goes on. A choice belongs to the seed, the partie and the
-coup, whatever was asked before it, so that a table that is resumed goes on as if
-nobody had left.
+with these that the game goes on. A choice depends on the seed, the partie, the
+coup and the row, not on what was asked before, so that a table that is resumed
+goes on as if nobody had left.
 """
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -21,7 +24,9 @@ from trictrac.players.player import Player
 from trictrac.players.registry import make
 from trictrac.table.robot import Attention, Robot
 from trictrac.table.state import TableState
-from trictrac.table.table import Table
+
+Choose = Callable[[bytes, str], int]
+"""A judged row and a seed to the number of the chosen candidate."""
 
 
 def row_at(state: TableState, phase: int) -> Rows:
@@ -40,41 +45,79 @@ def row_at(state: TableState, phase: int) -> Rows:
     return row
 
 
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A choice to be made at a table; it holds all that the answer depends on."""
+
+    row: str
+    """The judged row, in hexadecimal."""
+    plays: int
+    """How many plays there are; their number stands for leaving."""
+    may_leave: bool
+    seed: str
+
+    @classmethod
+    def at(cls, state: TableState, seed: int | str, may_leave: bool) -> Question:
+        """The choice of this moment; a player who stayed makes the play that it stayed for."""
+        assert state.plays is not None
+        row = row_at(state, rows.DECIDE if may_leave or state.stayed else rows.PLAY)
+        moment = f"choice {seed} {len(state.form.history)} {state.coup}"
+        return cls(row.tobytes().hex(), len(state.plays), may_leave, moment)
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose."""
+        return self.plays == 1 and bytes.fromhex(self.row)[rows.PHASE] == rows.PLAY
+
+    def answer(self, choose: Choose) -> int:
+        """The number of a play, or ``plays`` for leaving."""
+        if self.forced:
+            return 0
+        row = bytearray.fromhex(self.row)
+        chosen = choose(bytes(row), self.seed)
+        if chosen == self.plays and not self.may_leave:  # an ecole bars it, or moved the marks since it stayed
+            row[rows.PHASE] = rows.PLAY
+            chosen = choose(bytes(row), self.seed)
+        return chosen
+
+    def to_data(self) -> dict[str, object]:
+        """The question as JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, object]) -> Question:
+        """Reads :meth:`to_data`."""
+        return cls(str(data["row"]), int(str(data["plays"])), bool(data["may_leave"]), str(data["seed"]))
+
+
+def chooser(player: Player) -> Choose:
+    """How a player chooses; what was asked just before is not thought over again."""
+
+    @lru_cache(maxsize=1)
+    def choose(row: bytes, seed: str) -> int:
+        rng = np.random.default_rng(random.Random(seed).getrandbits(64))
+        return int(player.choose(np.frombuffer(row, np.int8)[np.newaxis].copy(), rng)[0])
+
+    return choose
+
+
 class AtTable:
-    """Stays or leaves, and plays, as a player would. It stays for the play that it then makes."""
+    """A player as the chooser of a ``table.Robot``."""
 
     def __init__(self, player: Player, seed: int | str) -> None:
-        self.player = player
-        self.seed = seed
-        self._last: tuple[tuple[object, ...], int] | None = None
+        self._choose = chooser(player)
+        self._seed = seed
 
-    def choose_leave(self, table: Table, _rng: random.Random) -> bool:
-        """Whether it leaves; for ``table.Robot``."""
-        assert table.state.plays is not None
-        return self._choose(table.state, rows.DECIDE) == len(table.state.plays)
+    def leaves(self, state: TableState) -> bool:
+        """See :class:`trictrac.table.robot.Chooser`."""
+        question = Question.at(state, self._seed, may_leave=True)
+        return question.answer(self._choose) == question.plays
 
-    def choose_play(self, table: Table, _rng: random.Random) -> Play:
-        """What it plays; for ``table.Robot``."""
-        state = table.state
-        plays = state.plays
-        assert plays is not None
-        chosen = self._choose(state, rows.DECIDE if state.stayed else rows.PLAY)
-        if chosen == len(plays):  # it would leave and may not: an ecole bars it, or moved the marks since it stayed
-            chosen = self._choose(state, rows.PLAY)
-        play: Play = plays[chosen]
-        return play
-
-    def _choose(self, state: TableState, phase: int) -> int:
-        """The number of the chosen candidate; the same question is thought over once."""
+    def play(self, state: TableState) -> Play:
+        """See :class:`trictrac.table.robot.Chooser`."""
         assert state.plays is not None
-        if phase == rows.PLAY and len(state.plays) == 1:
-            return 0
-        row = row_at(state, phase)
-        moment = (len(state.form.history), state.coup, row.tobytes())
-        if self._last is None or self._last[0] != moment:
-            chance = random.Random(f"choice {self.seed} {len(state.form.history)} {state.coup}").getrandbits(64)
-            self._last = moment, int(self.player.choose(row[np.newaxis], np.random.default_rng(chance))[0])
-        return self._last[1]
+        play: Play = state.plays[Question.at(state, self._seed, may_leave=False).answer(self._choose)]
+        return play
 
 
 def seat(player: int, seed: int, name: str, attention: Attention | None = None) -> Robot:
@@ -84,5 +127,4 @@ def seat(player: int, seed: int, name: str, attention: Attention | None = None) 
     """
     if attention is None and name in BY_KEY:
         attention = BY_KEY[name].attention
-    chooser = AtTable(make(name), seed)
-    return Robot(player, seed, attention, chooser.choose_play, chooser.choose_leave)
+    return Robot(player, seed, attention, AtTable(make(name), seed))

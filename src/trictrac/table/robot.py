@@ -1,10 +1,16 @@
-"""A computer player at a table: it marks like a person, with the attention of its level."""
+"""A computer player at a table: it marks like a person, with the attention of its level.
+
+What to play is not decided here: :meth:`Robot.consider` names the decision, and a chooser makes it,
+at once in this process (:meth:`Robot.next_action`) or after a while in another one (the server).
+"""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Protocol
 
 from trictrac.errors import TrictracError
 from trictrac.play import Play
@@ -12,10 +18,8 @@ from trictrac.side import Side
 from trictrac.table import actions as do
 from trictrac.table.config import Mode
 from trictrac.table.faults import Phase
+from trictrac.table.state import TableState
 from trictrac.table.table import Table
-
-ChoosePlay = Callable[[Table, random.Random], Play]
-ChooseLeave = Callable[[Table, random.Random], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +29,7 @@ class Attention:
     sees_points: float = 1.0
     """Each reason of its own sheet."""
     sees_ecoles: float = 1.0
-    """Each fault of the other."""
+    """Each fault of the opponent."""
 
     def __post_init__(self) -> None:
         for rate in (self.sees_points, self.sees_ecoles):
@@ -33,41 +37,75 @@ class Attention:
                 raise TrictracError(f"attention is a number from 0 to 1, not {rate}", str(rate))
 
 
-def random_play(table: Table, rng: random.Random) -> Play:
-    """Any legal play."""
-    assert table.state.plays is not None
-    play: Play = rng.choice(table.state.plays)
-    return play
+class Decision(Enum):
+    """What a robot leaves to its chooser."""
+
+    LEAVE = auto()
+    """Stay or leave after a trou (art. XVI)."""
+    PLAY = auto()
 
 
-def random_leave(_table: Table, rng: random.Random) -> bool:
-    """Stays or leaves at random."""
-    return rng.random() < 0.5
+class Chooser(Protocol):
+    """Decides for a robot."""
+
+    def leaves(self, state: TableState) -> bool:
+        """Whether it leaves after a trou."""
+
+    def play(self, state: TableState) -> Play:
+        """What it plays."""
+
+
+class RandomChooser:
+    """Any legal play; stays or leaves at random. ``chance`` gives the random stream of a moment."""
+
+    def __init__(self, chance: Callable[[TableState], random.Random]) -> None:
+        self._chance = chance
+
+    def leaves(self, state: TableState) -> bool:
+        """See :class:`Chooser`."""
+        return self._chance(state).random() < 0.5
+
+    def play(self, state: TableState) -> Play:
+        """See :class:`Chooser`."""
+        assert state.plays is not None
+        play: Play = self._chance(state).choice(state.plays)
+        return play
 
 
 class Robot:
-    """Plays one seat from its own random stream; ``next_action`` is None when it has nothing to do."""
+    """Plays one seat; without a chooser at random, from its own stream."""
 
     def __init__(
-        self,
-        player: int,
-        seed: int,
-        attention: Attention | None = None,
-        choose_play: ChoosePlay = random_play,
-        choose_leave: ChooseLeave = random_leave,
+        self, player: int, seed: int, attention: Attention | None = None, chooser: Chooser | None = None
     ) -> None:
         self.player = player
         self.attention = attention or Attention()
-        self._rng = random.Random(seed)
         # Looking has a stream of its own: a distracted robot plays the same game as an attentive one.
         self._eye = random.Random(f"attention {seed}")
-        self._choose_play = choose_play
-        self._choose_leave = choose_leave
+        stream = random.Random(seed)
+        self._chooser = chooser or RandomChooser(lambda _: stream)
         self._game = -1
         self._looked: set[tuple[object, ...]] = set()
 
     def next_action(self, table: Table) -> do.Action | None:
-        """What it does now."""
+        """What it does now; None when it has nothing to do."""
+        wanted = self.consider(table)
+        if wanted is Decision.LEAVE:
+            return self.stay_or_leave(self._chooser.leaves(table.state))
+        if wanted is Decision.PLAY:
+            return self.play(self._chooser.play(table.state))
+        return wanted
+
+    def stay_or_leave(self, leaves: bool) -> do.Action:
+        """The action of ``Decision.LEAVE``."""
+        return do.Leave(self.player, confirmed=True) if leaves else do.Stay(self.player)
+
+    def play(self, play: Play) -> do.Action:
+        """The action of ``Decision.PLAY``."""
+        return do.PlayDames(self.player, play, confirmed=True)
+
+    def consider(self, table: Table) -> do.Action | Decision | None:
+        """What it does now, or what must be decided first; None when it has nothing to do."""
         state = table.state
         if self.player not in state.joined:
             return do.Join(self.player)
@@ -100,10 +138,8 @@ class Robot:
         if state.phase is Phase.THROW:
             return do.Throw(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
-            if not state.marked_too_much(seat, state.coup) and self._choose_leave(table, self._rng):
-                return do.Leave(self.player, confirmed=True)
-            return do.Stay(self.player)
-        return do.PlayDames(self.player, self._choose_play(table, self._rng), confirmed=True)
+            return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else Decision.LEAVE
+        return Decision.PLAY
 
     def _take_up(self, table: Table, seat: int) -> do.Action | None:
         """Claims an ecole it notices; contests a claim it knows to be wrong."""

@@ -16,10 +16,10 @@ from trictrac.errors import TrictracError
 from trictrac.journal import BusyError
 from trictrac.players.at_table import AtTable
 from trictrac.players.registry import make
-from trictrac.table import Event, EventKind, Robot, Table, TableLog
+from trictrac.table import Event, EventKind, Robot, Table, TableLog, TableState
 from trictrac.table.actions import Action, Join
 from trictrac.table.log import LogFile
-from trictrac.table.robot import random_leave, random_play
+from trictrac.table.robot import Chooser, RandomChooser
 from trictrac.terminal.deal import Deal
 from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.witness import Witness
@@ -102,20 +102,14 @@ class Book:
     def _robot(self, player: int) -> Robot:
         deal, computer = self.deal, self.deal.computers[player]
         seed = random.Random(f"attention {deal.seed} {player} {self.table.state.seq}").getrandbits(64)
-        if computer.level is None:
-            return Robot(
-                player,
-                seed,
-                computer.attention,
-                lambda table, _: random_play(table, self._chance(table)),
-                lambda table, _: random_leave(table, self._chance(table)),
-            )
-        chooser = AtTable(make(computer.level.key), f"{deal.seed} {player}")
-        return Robot(player, seed, computer.attention, chooser.choose_play, chooser.choose_leave)
+        chooser: Chooser = RandomChooser(self._chance)
+        if computer.level is not None:
+            chooser = AtTable(make(computer.level.key), f"{deal.seed} {player}")
+        return Robot(player, seed, computer.attention, chooser)
 
-    def _chance(self, table: Table) -> random.Random:
+    def _chance(self, state: TableState) -> random.Random:
         """A chance that belongs to this moment of this table."""
-        return random.Random(f"choices {self.deal.seed} {table.state.seq}")
+        return random.Random(f"choices {self.deal.seed} {state.seq}")
 
     def _rebuild(self, events: Iterable[Event]) -> None:
         deal = self.deal

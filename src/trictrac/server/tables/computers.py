@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from typing import Protocol
 
 from trictrac.play import Play
 from trictrac.server.tables.live import LiveTable
-from trictrac.table import Robot, Table
+from trictrac.table import Robot
 from trictrac.table.actions import Action
+from trictrac.table.robot import Decision
 
 
 class Chooser(Protocol):
@@ -21,39 +21,12 @@ class Chooser(Protocol):
         """What it plays."""
 
 
-class _Asked(BaseException):
-    """The robot wants to know something first."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
-
-
-class _Answers:
-    """What the robot is told when it asks again."""
-
-    def __init__(self) -> None:
-        self.seq = -1
-        self.leave: bool | None = None
-        self.dames: Play | None = None
-
-    def choose_leave(self, _table: Table, _rng: random.Random) -> bool:
-        if self.leave is None:
-            raise _Asked("leave")
-        return self.leave
-
-    def choose_play(self, _table: Table, _rng: random.Random) -> Play:
-        if self.dames is None:
-            raise _Asked("play")
-        return self.dames
-
-
 class Computers:
     """The robots of all tables of this process."""
 
     def __init__(self, chooser: Chooser) -> None:
         self._chooser = chooser
-        self._robots: dict[str, dict[int, tuple[Robot, _Answers]]] = {}
+        self._robots: dict[str, dict[int, Robot]] = {}
 
     async def next_action(self, live: LiveTable) -> Action | None:
         """What some computer at a table does now; None: all wait for people."""
@@ -66,27 +39,21 @@ class Computers:
         return None
 
     async def _ask(self, live: LiveTable, player: int, seq: int) -> Action | None:
-        robot, answers = self._robot(live, player)
-        if answers.seq != seq:
-            answers.seq, answers.leave, answers.dames = seq, None, None
-        level = live.seats[player].plan.level
-        while live.moment == seq and live.table is not None:
-            try:
-                return robot.next_action(live.table)
-            except _Asked as asked:
-                if asked.what == "leave":
-                    answers.leave = await self._chooser.leaves(level, live)
-                else:
-                    answers.dames = await self._chooser.play(level, live)
-        return None
+        assert live.table is not None
+        robot, level = self._robot(live, player), live.seats[player].plan.level
+        wanted = robot.consider(live.table)
+        if wanted is Decision.LEAVE:
+            action = robot.stay_or_leave(await self._chooser.leaves(level, live))
+        elif wanted is Decision.PLAY:
+            action = robot.play(await self._chooser.play(level, live))
+        else:
+            return wanted
+        return action if live.moment == seq else None
 
-    def _robot(self, live: LiveTable, player: int) -> tuple[Robot, _Answers]:
+    def _robot(self, live: LiveTable, player: int) -> Robot:
         robots = self._robots.setdefault(live.id, {})
         if player not in robots:
-            answers = _Answers()
-            plan = live.seats[player].plan
-            robot = Robot(player, live.robot_seed(player), plan.sees, answers.choose_play, answers.choose_leave)
-            robots[player] = robot, answers
+            robots[player] = Robot(player, live.robot_seed(player), live.seats[player].plan.sees)
         return robots[player]
 
     def forget(self, table: str) -> None:

@@ -10,9 +10,8 @@ import random
 import sys
 from typing import Any
 
-from trictrac.kernel import state as rows
 from trictrac.play import Play
-from trictrac.players.at_table import row_at
+from trictrac.players.at_table import Question
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
 
@@ -151,33 +150,27 @@ class Thinker:
 
     async def leaves(self, level: str, live: LiveTable) -> bool:
         """Whether a computer leaves after a trou."""
-        return await self._choose(level, live, rows.DECIDE) == _plays(live)
+        question = _question(live, may_leave=True)
+        return await self._choose(level, live, question) == question.plays
 
     async def play(self, level: str, live: LiveTable) -> Play:
         """What it plays."""
         assert live.table is not None
-        state = live.table.state
-        assert state.plays is not None
-        chosen = await self._choose(level, live, rows.DECIDE if state.stayed else rows.PLAY)
-        if chosen >= _plays(live):  # it would leave and may not
-            chosen = await self._choose(level, live, rows.PLAY)
-        play: Play = state.plays[min(chosen, _plays(live) - 1)]
+        plays = live.table.state.plays
+        assert plays is not None
+        play: Play = plays[await self._choose(level, live, _question(live, may_leave=False))]
         return play
 
-    async def _choose(self, level: str, live: LiveTable, phase: int) -> int:
-        assert live.table is not None
-        state, count = live.table.state, _plays(live)
-        if phase == rows.PLAY and count == 1:
+    async def _choose(self, level: str, live: LiveTable, question: Question) -> int:
+        if question.forced:
             return 0
-        seed = f"{live.robot_seed(state.sits[state.turn])}/{len(state.form.history)}/{state.coup}"
-        question = {"level": level, "row": row_at(state, phase).tobytes().hex(), "seed": seed}
         self.thoughts += 1
         try:
-            return int((await self._ask(question))["choice"])
+            return int((await self._ask({"level": level, **question.to_data()}))["choice"])
         except ThinkingError as error:
             self.failures += 1
             _log.warning("a computer (%s) at table %s plays without thinking: %s", level, live.id, error)
-            return random.Random(seed).randrange(count)
+            return random.Random(question.seed).randrange(question.plays)
 
     async def hint(self, question: dict[str, Any]) -> dict[str, Any]:
         """Advice on a position; advice can wait, so that few may ask at once."""
@@ -207,7 +200,7 @@ class Thinker:
             self._free.put_nowait(worker)
 
 
-def _plays(live: LiveTable) -> int:
+def _question(live: LiveTable, may_leave: bool) -> Question:
     assert live.table is not None
-    assert live.table.state.plays is not None
-    return len(live.table.state.plays)
+    state = live.table.state
+    return Question.at(state, live.robot_seed(state.sits[state.turn]), may_leave)

@@ -1,16 +1,15 @@
-"""A process that thinks: a question a line on standard input, an answer a line on standard output.
+"""A process that thinks: one question per line on standard input, one answer per line on standard output.
 
-Its first line says that it is ready: what every player needs is loaded, and compiled where it never was.
+Its first line says that it is ready: what every player needs is loaded, and compiled if it was not yet.
 
-A question is ``{"level": …, "row": hex, "seed": text}``: a judged row of the kernel, as
-``Player.choose`` takes it; its answer ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to
-give advice on: ``{"hint": {…}}``, ``{"refused": {"fr": …, "en": …}}``. Whatever fails: ``{"error": text}``.
+A question is ``{"level": …, …}`` with the fields of ``players.at_table.Question``; its answer is
+``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to give advice on, answered by ``{"hint": {…}}`` or
+``{"refused": {"fr": …, "en": …}}``. Whatever fails is answered by ``{"error": text}``.
 """
 
 from __future__ import annotations
 
 import json
-import random
 import signal
 import sys
 from functools import cache
@@ -20,21 +19,18 @@ import numpy as np
 
 from trictrac.errors import TrictracError
 from trictrac.kernel import candidates, state
-from trictrac.players.player import Player
+from trictrac.players.at_table import Choose, Question, chooser
 from trictrac.players.registry import make
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.server.refusals import told
 from trictrac.throw import Throw
 
-player_of = cache(make)
 
-
-def decide(level: str, row: bytes, seed: str) -> int:
-    """The number of the candidate a player chooses; the same question has the same answer."""
-    player: Player = player_of(level)
-    rng = np.random.default_rng(random.Random(seed).getrandbits(64))
-    return int(player.choose(np.frombuffer(row, np.int8)[np.newaxis].copy(), rng)[0])
+@cache
+def chooser_of(name: str) -> Choose:
+    """How the player of that name chooses."""
+    return chooser(make(name))
 
 
 def advise(question: dict[str, Any]) -> dict[str, Any]:
@@ -55,7 +51,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     try:
         if "hint" in question:
             return advise(question["hint"])
-        return {"choice": decide(question["level"], bytes.fromhex(question["row"]), question["seed"])}
+        return {"choice": Question.from_data(question).answer(chooser_of(question["level"]))}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:300]}
 
@@ -65,7 +61,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server says when it is over
     row = state.new_rows(1)
     candidates.draw_dice(row, 0, np.zeros(1, np.int64), 0)
-    print(json.dumps({"ready": decide("random", row.tobytes(), "")}), flush=True)
+    print(json.dumps({"ready": chooser_of("random")(row.tobytes(), "")}), flush=True)
     for line in sys.stdin:
         print(json.dumps(answer(json.loads(line))), flush=True)
 
