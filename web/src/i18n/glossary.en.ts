@@ -14,7 +14,7 @@ export const glossary: Record<TermId, Gloss> = {
   },
   a_tourner: {
     term: "à tourner",
-    text: "The written game for three, each for himself, taking turns at the board.",
+    text: "The written game for three, each playing for themselves and taking turns at the board.",
     article: "XIX.2",
   },
   augmentation: {
@@ -30,13 +30,13 @@ export const glossary: Record<TermId, Gloss> = {
   battre: { term: "battre", text: "To throw numbers that would carry a dame onto a lone opposing dame.", article: "X" },
   battre_faux: {
     term: "battre à faux",
-    text: "To reach a dame only by the sum and over closed rests; the other marks.",
+    text: "To reach a dame only by the sum and over closed rests; the opponent marks.",
     article: "X.7",
   },
   bezet: { term: "bezet", text: "Double one, 1-1.", article: "0.6" },
   bredouille: {
     term: "bredouille",
-    text: "A run of twelve points, or of trous, taken without the other marking; a trou so taken counts double.",
+    text: "A run of twelve points, or of trous, taken without the opponent marking; a trou taken this way counts double.",
     article: "XV.2",
   },
   grande_bredouille: {
@@ -73,7 +73,7 @@ export const glossary: Record<TermId, Gloss> = {
   },
   coin_battu: {
     term: "coin battu",
-    text: "The jan of one who could bring two dames to the other’s empty corner while holding his own.",
+    text: "The jan of a player who could bring two dames to the opponent’s empty corner while holding their own.",
     article: "XI",
   },
   conserver: { term: "conserver", text: "To be able to play the throw and leave a full jan full.", article: "XIII.10" },
@@ -85,14 +85,14 @@ export const glossary: Record<TermId, Gloss> = {
   },
   contre_jan: {
     term: "contre-jan",
-    text: "Jan of deux tables or mézéas made while the other holds his corner, to his profit.",
+    text: "Jan of deux tables or mézéas made while the opponent holds their corner, to the opponent’s profit.",
     article: "XII.3, XII.5",
   },
   cornet: { term: "cornet", text: "The cup from which the dice are thrown.", article: "III.1" },
   coup: { term: "coup", text: "One throw with its marking and its play.", article: "0.6" },
   couvrir: { term: "couvrir", text: "To put a second dame on a half-case.", article: "XIII" },
-  dame: { term: "dame", text: "A piece of the game, fifteen a side.", article: "III.1" },
-  debredouiller: { term: "débredouiller", text: "To end the other’s bredouille by marking.", article: "XV.5" },
+  dame: { term: "dame", text: "A piece of the game, fifteen on each side.", article: "III.1" },
+  debredouiller: { term: "débredouiller", text: "To end the opponent’s bredouille by marking.", article: "XV.5" },
   defaillant: {
     term: "défaillant (nombre)",
     text: "In the exit, a number too small to take a dame out, played inside.",
@@ -101,10 +101,10 @@ export const glossary: Record<TermId, Gloss> = {
   demi_case: { term: "demi-case", text: "A case held by a single dame.", article: "0.5" },
   "double-deux": { term: "double-deux", text: "Double two, 2-2.", article: "0.6" },
   doublet: { term: "doublet", text: "A throw of two equal numbers.", article: "0.6" },
-  ecole: { term: "école", text: "A fault of marking whose points the other may take.", article: "XVII" },
+  ecole: { term: "école", text: "A marking fault whose points the opponent may take.", article: "XVII" },
   enfilade: {
     term: "enfilade",
-    text: "A run of coups in which a player who cannot pass sees his game destroyed.",
+    text: "A run of coups in which a player who cannot pass sees their position destroyed.",
     article: "LL 88",
   },
   excedant: {
@@ -120,7 +120,7 @@ export const glossary: Record<TermId, Gloss> = {
   fausse_case: { term: "fausse case", text: "A play of dames against the rules or the numbers.", article: "XVII.14" },
   fausse_ecole: {
     term: "fausse école",
-    text: "An école wrongly claimed; its points go to the other.",
+    text: "An école wrongly claimed; its points go to the opponent.",
     article: "XVII.9",
   },
   fiche: { term: "fiche", text: "A unit of account worth an agreed number of jetons.", article: "XIX.15" },
@@ -131,7 +131,11 @@ export const glossary: Record<TermId, Gloss> = {
     article: "0.5",
   },
   gagner: { term: "gagner", text: "To obtain points, a trou, a marqué or the game.", article: "XV" },
-  impuissance: { term: "impuissance", text: "Being unable to play a number; 2 points to the other.", article: "VI.6" },
+  impuissance: {
+    term: "impuissance",
+    text: "Being unable to play a number; 2 points to the opponent.",
+    article: "VI.6",
+  },
   jan: { term: "jan", text: "A group of six cases; also any event that gives points.", article: "0.3" },
   grand_jan: { term: "jan (grand)", text: "A player’s cases 7 to 12, or the full state of them.", article: "XIII" },
   petit_jan: { term: "jan (petit)", text: "A player’s cases 1 to 6, or the full state of them.", article: "XIII" },
@@ -158,7 +162,7 @@ export const glossary: Record<TermId, Gloss> = {
   },
   jan_qui_ne_peut: {
     term: "jan qui ne peut",
-    text: "A jan to the other’s profit: beating à faux, an unplayed number.",
+    text: "A jan to the opponent’s profit: beating à faux, an unplayed number.",
     article: "VI.6, X.7",
   },
   je_joue_pour_tout: {
@@ -171,7 +175,11 @@ export const glossary: Record<TermId, Gloss> = {
     text: "The piece that marks points; in the written game, the unit of payment.",
     article: "III.2, XIX.7",
   },
-  march: { term: "marche", text: "The path of a player’s dames, from his talon to the other’s.", article: "0.1" },
+  march: {
+    term: "marche",
+    text: "The path of a player’s dames, from their own talon to the opponent’s.",
+    article: "0.1",
+  },
   marking: {
     term: "marque (la)",
     text: "The act of marking, and the state of jetons and pegs; code keeps `marque` for the marqué.",
@@ -186,7 +194,7 @@ export const glossary: Record<TermId, Gloss> = {
   par_effet: { term: "par effet", text: "To take the corner by the numbers as they are.", article: "IX.4" },
   par_puissance: {
     term: "par puissance",
-    text: "To take one’s corner by numbers that would bring two dames to the other’s empty corner.",
+    text: "To take one’s corner by numbers that would bring two dames to the opponent’s empty corner.",
     article: "IX.6",
   },
   pari: { term: "pari", text: "A marqué lost beyond the contingent.", article: "XIX.12" },
@@ -198,22 +206,22 @@ export const glossary: Record<TermId, Gloss> = {
   ordinary: { term: "partie ordinaire (tour)", text: "The game won by the first to twelve trous.", article: "I, XX" },
   passage: {
     term: "passage",
-    text: "A free case of the other’s on which a dame may rest to go farther.",
+    text: "A free case of the opponent’s on which a dame may rest to go farther.",
     article: "VII.3",
   },
   passer_au_retour: {
     term: "passer au retour",
-    text: "To carry a dame past one’s corner, to the other’s side.",
+    text: "To carry a dame past one’s corner, to the opponent’s side.",
     article: "VII.1",
   },
   pavillon: {
     term: "pavillon",
-    text: "Flag taken by the second to mark trous, while his run lasts.",
+    text: "Flag taken by the second to mark trous, while their run lasts.",
     article: "XV.12",
   },
   pile_de_misere: {
     term: "pile de misère",
-    text: "All fifteen dames of a player on his corner; `pile_conservee` when it stays because nothing can be played.",
+    text: "All fifteen dames of a player on their corner; `pile_conservee` when it stays because nothing can be played.",
     article: "T.2, T.3",
   },
   plein: { term: "plein", text: "The state of a jan whose six cases hold at least two dames.", article: "XIII.1" },
@@ -242,7 +250,7 @@ export const glossary: Record<TermId, Gloss> = {
   rencontre: { term: "rencontre", text: "A line of the tariff: anything that gives points.", article: "Tariff" },
   rest: { term: "repos", text: "The case where a dame stops between its two numbers.", article: "VI.3, X.4" },
   reste: { term: "reste", text: "Points beyond twelve after a trou.", article: "XV.6" },
-  retour: { term: "retour", text: "The other’s side, cases 13 to 24.", article: "VII.1" },
+  retour: { term: "retour", text: "The opponent’s side, cases 13 to 24.", article: "VII.1" },
   revirade: { term: "revirade", text: "To undo one case in order to make another.", article: "LL 85" },
   rompre: { term: "rompre", text: "To play a dame that a full jan needs.", article: "XIII.1" },
   sans_bouger: {
@@ -255,7 +263,7 @@ export const glossary: Record<TermId, Gloss> = {
     text: "After a trou of one’s own throw, to wipe the points and begin again from the talons.",
     article: "XVI.4",
   },
-  serie: { term: "série", text: "A run of trous taken without the other taking any.", article: "XV.12" },
+  serie: { term: "série", text: "A run of trous taken without the opponent taking any.", article: "XV.12" },
   sonnez: { term: "sonnez", text: "Double six, 6-6.", article: "0.6" },
   sortant: {
     term: "sortant (nombre)",

@@ -7,7 +7,7 @@ export interface Gloss {
 }
 
 export const glossary = {
-  abattre: { term: "abattre", text: "Jouer une dame du talon ; une dame *abattue* a quitté le talon.", article: "XII" },
+  abattre: { term: "abattre", text: "Jouer une dame du talon ; une dame *abattue* a quitté le talon.", article: "XII" },
   adoube: {
     term: "adoube (j’)",
     text: "Mots dits avant de toucher une dame pour l’arranger sans la jouer.",
@@ -35,13 +35,13 @@ export const glossary = {
   },
   battre_faux: {
     term: "battre à faux",
-    text: "N’atteindre une dame que par la somme et par des repos fermés ; l’autre marque.",
+    text: "N’atteindre une dame que par la somme et par des repos fermés ; l’adversaire marque.",
     article: "X.7",
   },
   bezet: { term: "bezet", text: "Doublet d’as, 1-1.", article: "0.6" },
   bredouille: {
     term: "bredouille",
-    text: "Série de douze points, ou de trous, prise sans que l’autre marque ; un trou pris ainsi compte double.",
+    text: "Série de douze points, ou de trous, prise sans que l’adversaire marque ; un trou pris ainsi compte double.",
     article: "XV.2",
   },
   grande_bredouille: {
@@ -57,7 +57,7 @@ export const glossary = {
   carmes: { term: "carmes", text: "Doublet de quatre, 4-4.", article: "0.6" },
   case: {
     term: "case",
-    text: "Flèche du tablier, numérotée de 1 à 24 ; au sens ancien, flèche tenue par deux dames au moins.",
+    text: "Flèche du tablier, numérotée de 1 à 24 ; au sens ancien, flèche tenue par deux dames au moins.",
     article: "0.5",
   },
   case_de_l_ecolier: {
@@ -78,10 +78,10 @@ export const glossary = {
   },
   coin_battu: {
     term: "coin battu",
-    text: "Jan de qui pourrait porter deux dames sur le coin vide de l’autre en tenant le sien.",
+    text: "Jan de qui pourrait porter deux dames sur le coin vide de l’adversaire en tenant le sien.",
     article: "XI",
   },
-  conserver: { term: "conserver", text: "Pouvoir jouer le coup en laissant plein un jan plein.", article: "XIII.10" },
+  conserver: { term: "conserver", text: "Pouvoir jouer le jet en laissant plein un jan plein.", article: "XIII.10" },
   consolation: { term: "consolation", text: "Jetons ajoutés aux trous du gagnant d’un marqué.", article: "XIX.9" },
   contingent: {
     term: "contingent",
@@ -90,14 +90,14 @@ export const glossary = {
   },
   contre_jan: {
     term: "contre-jan",
-    text: "Jan de deux tables ou de mézéas fait quand l’autre tient son coin, et qui lui profite.",
+    text: "Jan de deux tables ou de mézéas fait quand l’adversaire tient son coin, et qui lui profite.",
     article: "XII.3, XII.5",
   },
   cornet: { term: "cornet", text: "Gobelet d’où l’on jette les dés.", article: "III.1" },
   coup: { term: "coup", text: "Un jet avec sa marque et son jeu.", article: "0.6" },
   couvrir: { term: "couvrir", text: "Mettre une seconde dame sur une demi-case.", article: "XIII" },
   dame: { term: "dame", text: "Pièce du jeu, quinze par camp.", article: "III.1" },
-  debredouiller: { term: "débredouiller", text: "Ôter la bredouille à l’autre en marquant.", article: "XV.5" },
+  debredouiller: { term: "débredouiller", text: "Ôter la bredouille à l’adversaire en marquant.", article: "XV.5" },
   defaillant: {
     term: "défaillant (nombre)",
     text: "À la sortie, nombre trop petit pour sortir une dame, joué à l’intérieur.",
@@ -106,7 +106,7 @@ export const glossary = {
   demi_case: { term: "demi-case", text: "Case tenue par une seule dame.", article: "0.5" },
   "double-deux": { term: "double-deux", text: "Doublet de deux, 2-2.", article: "0.6" },
   doublet: { term: "doublet", text: "Jet de deux nombres égaux.", article: "0.6" },
-  ecole: { term: "école", text: "Faute de marque dont l’autre peut prendre les points.", article: "XVII" },
+  ecole: { term: "école", text: "Faute de marque dont l’adversaire peut prendre les points.", article: "XVII" },
   enfilade: {
     term: "enfilade",
     text: "Suite de coups où un joueur, ne pouvant passer, voit son jeu détruit.",
@@ -119,59 +119,67 @@ export const glossary = {
   },
   way: {
     term: "façon",
-    text: "Manière distincte de battre ou de remplir : un nombre, l’autre, la somme.",
+    text: "Manière distincte de battre ou de remplir : un nombre, l’autre, la somme.",
     article: "X.2, XIII.3",
   },
   fausse_case: { term: "fausse case", text: "Jeu de dames contraire aux règles ou aux nombres.", article: "XVII.14" },
-  fausse_ecole: { term: "fausse école", text: "École réclamée à tort ; ses points vont à l’autre.", article: "XVII.9" },
+  fausse_ecole: {
+    term: "fausse école",
+    text: "École réclamée à tort ; ses points vont à l’adversaire.",
+    article: "XVII.9",
+  },
   fiche: { term: "fiche", text: "Unité de compte valant un nombre convenu de jetons.", article: "XIX.15" },
   fichet: { term: "fichet", text: "Cheville qui marque les trous d’un joueur.", article: "III.2" },
   fleche: {
     term: "flèche",
-    text: "Triangle du tablier où l’on pose les dames ; la case, vue comme dessin.",
+    text: "Triangle du tablier où l’on pose les dames ; la case, vue comme dessin.",
     article: "0.5",
   },
   gagner: { term: "gagner", text: "Obtenir des points, un trou, un marqué ou la partie.", article: "XV" },
   impuissance: {
     term: "impuissance",
-    text: "Le fait de ne pouvoir jouer un nombre ; 2 points à l’autre.",
+    text: "Le fait de ne pouvoir jouer un nombre ; 2 points à l’adversaire.",
     article: "VI.6",
   },
-  jan: { term: "jan", text: "Groupe de six cases ; aussi toute rencontre qui donne des points.", article: "0.3" },
+  jan: { term: "jan", text: "Groupe de six cases ; aussi toute rencontre qui donne des points.", article: "0.3" },
   grand_jan: { term: "jan (grand)", text: "Les cases 7 à 12 d’un joueur, ou leur plein.", article: "XIII" },
   petit_jan: { term: "jan (petit)", text: "Les cases 1 à 6 d’un joueur, ou leur plein.", article: "XIII" },
   deux_tables: {
     term: "jan de deux tables",
-    text: "Jan de départ : les deux dames abattues battraient les deux coins.",
+    text: "Jan de départ : les deux dames abattues battraient les deux coins.",
     article: "XII.2",
   },
   mezeas: {
     term: "jan de mézéas",
-    text: "Jan de départ : un as, avec deux dames abattues qui tiennent le coin.",
+    text: "Jan de départ : un as, avec deux dames abattues qui tiennent le coin.",
     article: "XII.4",
   },
   jan_de_recompense: { term: "jan de récompense", text: "Dame ou coin battu à vrai.", article: "X, XI" },
   jan_de_retour: { term: "jan de retour", text: "Les cases 19 à 24 d’un joueur, ou leur plein.", article: "XIII" },
   six_tables: {
     term: "jan de six tables (de trois coups)",
-    text: "Jan de départ : au troisième coup, de quoi garnir d’une dame les cases 2 à 7.",
+    text: "Jan de départ : au troisième coup, de quoi garnir d’une dame les cases 2 à 7.",
     article: "XII.1",
   },
   jan_qui_ne_peut: {
     term: "jan qui ne peut",
-    text: "Jan qui profite à l’autre : battre à faux, nombre non joué.",
+    text: "Jan qui profite à l’adversaire : battre à faux, nombre non joué.",
     article: "VI.6, X.7",
   },
   je_joue_pour_tout: {
     term: "je joue pour tout",
-    text: "Option : le jet qui finit la sortie est aussi le premier du relevé.",
+    text: "Option : le jet qui finit la sortie est aussi le premier du relevé.",
     article: "V.4",
   },
-  jeton: { term: "jeton", text: "Pièce qui marque les points ; à écrire, unité de paiement.", article: "III.2, XIX.7" },
-  march: { term: "marche", text: "Chemin des dames d’un joueur, de son talon au talon de l’autre.", article: "0.1" },
+  jeton: { term: "jeton", text: "Pièce qui marque les points ; à écrire, unité de paiement.", article: "III.2, XIX.7" },
+  march: {
+    term: "marche",
+    text: "Chemin des dames d’un joueur, de son talon au talon de l’adversaire.",
+    article: "0.1",
+  },
   marking: {
     term: "marque (la)",
-    text: "L’action de marquer, et l’état des jetons et fichets ; le code garde `marque` pour le marqué.",
+    text: "L’action de marquer, et l’état des jetons et fichets ; le code garde `marque` pour le marqué.",
     article: "XV",
   },
   marque: { term: "marqué (un)", text: "Manche de la partie à écrire.", article: "II" },
@@ -183,7 +191,7 @@ export const glossary = {
   par_effet: { term: "par effet", text: "Prendre le coin par les nombres tels quels.", article: "IX.4" },
   par_puissance: {
     term: "par puissance",
-    text: "Prendre son coin par des nombres qui porteraient deux dames au coin vide de l’autre.",
+    text: "Prendre son coin par des nombres qui porteraient deux dames au coin vide de l’adversaire.",
     article: "IX.6",
   },
   pari: { term: "pari", text: "Marqué perdu au delà du contingent.", article: "XIX.12" },
@@ -195,12 +203,12 @@ export const glossary = {
   ordinary: { term: "partie ordinaire (tour)", text: "Partie gagnée par le premier à douze trous.", article: "I, XX" },
   passage: {
     term: "passage",
-    text: "Case libre de l’autre par où une dame peut se reposer pour aller plus loin.",
+    text: "Case libre de l’adversaire par où une dame peut se reposer pour aller plus loin.",
     article: "VII.3",
   },
   passer_au_retour: {
     term: "passer au retour",
-    text: "Porter une dame au delà de son coin, du côté de l’autre.",
+    text: "Porter une dame au delà de son coin, du côté de l’adversaire.",
     article: "VII.1",
   },
   pavillon: {
@@ -210,7 +218,7 @@ export const glossary = {
   },
   pile_de_misere: {
     term: "pile de misère",
-    text: "Les quinze dames d’un joueur réunies sur son coin ; `pile_conservee` quand elle y reste faute de pouvoir jouer.",
+    text: "Les quinze dames d’un joueur réunies sur son coin ; `pile_conservee` quand elle y reste faute de pouvoir jouer.",
     article: "T.2, T.3",
   },
   plein: { term: "plein", text: "État d’un jan dont les six cases portent deux dames au moins.", article: "XIII.1" },
@@ -231,19 +239,19 @@ export const glossary = {
   refait: { term: "refait", text: "Marqué nul par égalité de trous, et rejoué.", article: "II.4" },
   releve: {
     term: "relevé",
-    text: "Jeu compris entre deux empilements des dames ; aussi cet empilement.",
+    text: "Jeu compris entre deux empilements des dames ; aussi cet empilement.",
     article: "0.6",
   },
   remplir: { term: "remplir", text: "Rendre plein un jan.", article: "XIII.2" },
   remplir_en_passant: {
     term: "remplir en passant",
-    text: "Remplir par un nombre et devoir rompre par l’autre ; ne compte pas.",
+    text: "Remplir par un nombre et devoir rompre par l’autre ; ne compte pas.",
     article: "XIII.7",
   },
-  rencontre: { term: "rencontre", text: "Ligne du tarif : tout ce qui donne des points.", article: "Tariff" },
+  rencontre: { term: "rencontre", text: "Ligne du tarif : tout ce qui donne des points.", article: "Tariff" },
   rest: { term: "repos", text: "Case où une dame se pose entre ses deux nombres.", article: "VI.3, X.4" },
   reste: { term: "reste", text: "Points au delà de douze après un trou.", article: "XV.6" },
-  retour: { term: "retour", text: "Le côté de l’autre, cases 13 à 24.", article: "VII.1" },
+  retour: { term: "retour", text: "Le côté de l’adversaire, cases 13 à 24.", article: "VII.1" },
   revirade: { term: "revirade", text: "Défaire une case pour en faire une autre.", article: "LL 85" },
   rompre: { term: "rompre", text: "Jouer une dame nécessaire à un plein.", article: "XIII.1" },
   sans_bouger: {
@@ -256,7 +264,7 @@ export const glossary = {
     text: "Après un trou de son propre jet, effacer les points et recommencer des talons.",
     article: "XVI.4",
   },
-  serie: { term: "série", text: "Suite de trous pris sans que l’autre en prenne.", article: "XV.12" },
+  serie: { term: "série", text: "Suite de trous pris sans que l’adversaire en prenne.", article: "XV.12" },
   sonnez: { term: "sonnez", text: "Doublet de six, 6-6.", article: "0.6" },
   sortant: { term: "sortant (nombre)", text: "À la sortie, nombre qui mène une dame juste dehors.", article: "VIII.2" },
   sortie: { term: "sortie", text: "Mise dehors des dames, et points de la dernière.", article: "VIII" },
@@ -269,13 +277,13 @@ export const glossary = {
   tariff: { term: "tarif", text: "Table des points de chaque rencontre.", article: "Tariff" },
   stay: {
     term: "tenir",
-    text: "Rester après un trou de son propre jet ; chez Lepeintre aussi conserver.",
+    text: "Rester après un trou de son propre jet ; chez Lepeintre aussi conserver.",
     article: "XVI.3",
   },
   terne: { term: "terne", text: "Doublet de trois, 3-3.", article: "0.6" },
   tout_a_bas: { term: "tout à bas", text: "Jouer les deux nombres avec deux dames.", article: "VI.2" },
   tout_d_une: { term: "tout d’une", text: "Jouer les deux nombres avec une seule dame.", article: "VI.2" },
-  trou: { term: "trou", text: "Douze points ; unité qui gagne la partie ou le marqué.", article: "XV.2" },
+  trou: { term: "trou", text: "Douze points ; unité qui gagne la partie ou le marqué.", article: "XV.2" },
 } as const satisfies Record<string, Gloss>;
 
 export type TermId = keyof typeof glossary;

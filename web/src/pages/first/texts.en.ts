@@ -31,7 +31,8 @@ export const en: Record<keyof typeof fr, string> = {
     "A word of advice: the dames on 8 and 9 can take your corner, case 12, together. It is the best catch of the opening.",
   done_title: "That is a coup of trictrac",
   done_corner: "You hold your corner: your opponent can no longer beat it, and your dames are at home there.",
-  done_other: "Well played. Taking the corner with the dames on 8 and 9 was the other good idea: you will meet it often.",
+  done_other:
+    "Well played. Taking the corner with the dames on 8 and 9 was the other good idea: you will meet it often.",
   done_1:
     "Throw, look, mark, play: always in this order. With a trou you may also leave and start afresh; the rules will tell you.",
   real: "Play a real game",
