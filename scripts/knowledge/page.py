@@ -16,10 +16,10 @@ JANS = {
     "six_tables": "six tables",
     "deux_tables": "deux tables",
     "contre_deux_tables": "contre-jan de deux tables",
-    "mezeas": "mezeas",
-    "contre_mezeas": "contre-jan de mezeas",
-    "battre": "battre a vrai (a dame)",
-    "battre_faux": "battre a faux (a dame)",
+    "mezeas": "mézéas",
+    "contre_mezeas": "contre-jan de mézéas",
+    "battre": "battre à vrai (per dame)",
+    "battre_faux": "battre à faux (per dame)",
     "coin_battu": "coin battu",
     "remplir_petit": "remplir, petit jan",
     "remplir_grand": "remplir, grand jan",
@@ -29,8 +29,8 @@ JANS = {
     "conserver_retour": "conserver, jan de retour",
     "sortie": "sortie",
     "impuissance": "impuissance",
-    "pile_de_misere": "pile de misere made",
-    "pile_conservee": "pile de misere kept",
+    "pile_de_misere": "pile de misère made",
+    "pile_conservee": "pile de misère kept",
 }
 
 
@@ -42,12 +42,14 @@ def head(quick: bool) -> str:
 
 Every figure and every sentence with a figure on this page is written by {made}; run it again after new nets and do not
 edit the page. Nets: ordinary `{fingerprint("ordinary")}` ({card["games"]:,} games of self-play), written
-`{fingerprint("written")}`. Cases, plays and positions are written as in [notation](notation.md), the terms are those
-of the [glossary](glossary.md).
+`{fingerprint("written")}`.
+Cases, plays and positions are written as in [notation](notation.md); the [glossary](glossary.md)
+explains the French terms.
 
-*Chances* are those of winning an ordinary game of twelve trous, stakes simple, in percent; a *value* runs from -1
-(lost) to 1 (won), so that 0.02 of value is one percent. *At two plies* means: every play worth a look
-judged over the other's 21 throws with his best answers and one's own 21 after that.
+*Chances* are those of winning an ordinary game of twelve trous,
+simple stakes, in percent; a *value* runs from -1 (lost) to 1 (won), so 0.02 of value is one
+percent. *At two plies* means: every play worth a look is judged over the opponent's 21 throws with
+their best answers, and the player's own 21 after that.
 """
 
 
@@ -56,12 +58,12 @@ def starts_part(starts: dict[str, Any]) -> str:
     size = range(12)
     chances = percent(np.array(starts["ordinary"]))
     ordinary = table(
-        ["mine \\ his", *size],
+        ["mine \\ theirs", *size],
         [[f"**{mine}**", *(_seen(mine, theirs, f"{chances[mine, theirs]:.1f}") for theirs in size)] for mine in size],
     )
     six = range(6)
     written = table(
-        ["mine \\ his", *six],
+        ["mine \\ theirs", *six],
         [
             [f"**{mine}**", *(_seen(mine, theirs, f"{starts['written'][mine][theirs]:+.1f}") for theirs in six)]
             for mine in six
@@ -71,51 +73,55 @@ def starts_part(starts: dict[str, Any]) -> str:
     ahead = table(
         ["points in bredouille", 0, 2, 4, 6, 8, 10],
         [
-            ["mine, the other has none", *(f"{percent(level[key]):.1f}" for key in ["0-0", *_marks("{}-0")])],
-            ["his, I have none", *(f"{percent(level[key]):.1f}" for key in ["0-0", *_marks("0-{}")])],
+            ["mine, the opponent has none", *(f"{percent(level[key]):.1f}" for key in ["0-0", *_marks("{}-0")])],
+            ["theirs, I have none", *(f"{percent(level[key]):.1f}" for key in ["0-0", *_marks("0-{}")])],
         ],
     )
     lead, far = chances[6, 6], starts["far"]
     plies = starts["card"]["looks"]
     looks = f"{plies[0]} ply ahead" if len(plies) == 1 else f"at {' and '.join(map(str, plies))} plies (the mean)"
-    return f"""## 1. The start of a releve
+    return f"""## 1. The start of a relevé
 
 All dames are stacked; only the marks differ. The full table has {starts["entries"]["ordinary"]:,} entries for the
-ordinary game (trous, points and bredouille of both) and {starts["entries"]["written"]:,} for the marque; it is
+ordinary game (trous, points and bredouille of both) and {starts["entries"]["written"]:,} for the marqué; it is
 `src/trictrac/players/weights/starts.npz`, read by
 `trictrac.players.start_table`. Each entry is the net's value {looks}, over all 21 throws. That
 look moves the net's own opinion by {starts["moved"]["ordinary"]:.4f} of value on average
-({starts["moved_most"]["ordinary"]:.3f} at most), in the marque by {starts["moved"]["written"]:.3f} jetons
+({starts["moved_most"]["ordinary"]:.3f} at most), in the marqué by {starts["moved"]["written"]:.3f} jetons
 ({starts["moved_most"]["written"]:.2f} at most).
 
-Is it nearer to the truth than the net at once? Looks of even depth tend to agree with each other, and so do looks of
+Is it nearer to the truth than the net alone? Looks of even depth tend to agree with each other, and so do looks of
 odd depth; the mean of two and three plies is taken as the judge.
-On {starts["checked"]} starts that games reach, distances
-from it: the net at once {far["ordinary"][0]:.4f} of value, one ply {far["ordinary"][1]:.4f}, the mean of these two
-{far["ordinary"][2]:.4f}; in the marque {far["written"][0]:.3f}, {far["written"][1]:.3f} and {far["written"][2]:.3f}
+On {starts["checked"]} starts that games reach,
+distances from it: the net alone {far["ordinary"][0]:.4f} of value,
+one ply {far["ordinary"][1]:.4f}, the mean of these two
+{far["ordinary"][2]:.4f}; in the marqué {far["written"][0]:.3f}, {far["written"][1]:.3f} and {far["written"][2]:.3f}
 jetons.
 
-Chance to win for the player **about to throw**, both with 0 points, by trous. For the one who waits, read the table
-with the names exchanged and take the rest to 100: at 6-6 he who throws has {lead:.1f}, the other {100 - lead:.1f}.
-In brackets: what no game
-reaches, for he who throws first with 0 points has just left after a trou of his own.
+Chance to win for the player **about to throw**, both with 0 points, by trous.
+For the player who waits, read the table with the names
+exchanged and subtract from 100: at 6-6 the player who
+throws has {lead:.1f}, the player who waits {100 - lead:.1f}.
+In brackets: what no game reaches, since a player who throws first with 0 points has just left after
+a trou of their own.
 
 {ordinary}
 
 ![chance to win by trous](img/knowledge/starts.png)
 
-Points carried into the releve (after a sortie), at 0-0 trous:
+Points carried into the relevé (after a sortie), at 0-0 trous:
 
 {ahead}
 
-### The marque
+### The marqué
 
-Jetons to expect of a marque (a ecrire, consolation 2) for the player about to throw, both with 0 points, by trous. A
-player whose trous are the only ones has them in one run (bredouille); where both have trous nobody has.
+Jetons to expect of a marqué (à écrire, consolation 2) for the player about to throw, both with 0 points, by trous.
+A player whose trous are the only ones has them in one run (bredouille); where both have trous,
+neither has.
 
 {written}
 
-![jetons of a marque by trous](img/knowledge/marque.png)
+![jetons of a marqué by trous](img/knowledge/marque.png)
 """
 
 
@@ -148,12 +154,13 @@ def throws_part(throws: dict[str, Any], played: dict[str, Any]) -> str:
 
 In {played["games"]:,} games of the net against itself, in pairs with exchanged dice, the player who began won
 **{100 * begin["mean"]:.2f} %** (95 % interval {100 * begin["low"]:.2f} to {100 * begin["high"]:.2f}). The spread of a
-pair is {played["pair_spread"]:.3f}, against {independent:.3f} if its games had nothing in common.
+pair is {played["pair_spread"]:.3f}, against {independent:.3f}
+if its two games had nothing in common.
 At two plies the net gives the
 player who opens a game (one of the fifteen unequal throws) {percent(throws["opening"]):.2f} %, and the one who opens a
-releve (all throws) {percent(throws["releve"]):.2f} %.
+relevé (all throws) {percent(throws["releve"]):.2f} %.
 
-What each first throw is worth at 0-0, at two plies: chance to win, its difference to the mean of a releve, and by how
+What each first throw is worth at 0-0, at two plies: chance to win, its difference to the mean of a relevé, and by how
 much the best play beats the second.
 
 {table(["throw", "opens a game", "best play", "chance", "to the mean", "margin"], lines)}
@@ -199,33 +206,39 @@ def jans_part(played: dict[str, Any]) -> str:
     ]
     loser = np.array(played["loser_trous"])
     trous_lost, whitewash = loser @ np.arange(len(loser)) / loser.sum(), 100 * loser[0] / loser.sum()
-    heads = ["rencontre", "times a game", "% of games", "points a game", "% of points", "% to the other", "% to winner"]
+    heads = ["rencontre", "times per game", "% of games", "points per game", "% of points"]
+    heads += ["% to the opponent", "% to winner"]
     return f"""## 3. What happens in a game
 
-{played["games"]:,} games of the net against itself, each side taking what the net values most at once.
+{played["games"]:,} games of the net against itself,
+each side taking what the net alone values most.
 
 A game takes {coups.mean():.0f} throws of both players together (half of the games {middle:.0f} or fewer; one in twenty
-{low:.0f} or fewer, one in twenty {high:.0f} or more) and {count / played["games"]:.2f} releves. The loser ends with
-{trous_lost:.1f} trous on average; in {whitewash:.1f} % of the games he has none.
+{low:.0f} or fewer, one in twenty {high:.0f} or more) and {count / played["games"]:.2f} relevés. The loser ends with
+{trous_lost:.1f} trous on average; in {whitewash:.1f} %
+of the games they have none.
 
 ![lengths](img/knowledge/lengths.png)
 
 ### What each rencontre brings
 
-A game, both players together. *To the other*: the share of its points that went to the one who did not throw. *To the
+Per game, both players together. *To the opponent*: the
+share of its points that went to the player who did not
+throw. *To the
 winner*: the share that went to whoever won the game in the end; {100 * _winner_share(played):.0f} % of all points do.
 
 {table(heads, lines)}
 
 ![points by rencontre](img/knowledge/jans.png)
 
-### Releves
+### Relevés
 
-{table(["ended by", "% of releves", "throws", "trous of both"], releves)}
+{table(["ended by", "% of relevés", "throws", "trous of both"], releves)}
 
 ### Leaving
 
-A trou made by one's own throw gave the choice {asked / played["games"]:.1f} times a game; the net left in
+A trou made by the player's own throw gave the choice {asked / played["games"]:.1f}
+times per game; the net left in
 **{100 * left / asked:.1f} %** of them. By the trous after marking, and by its grand jan:
 
 {table(["leaves, %", *LEADS, "all"], leaving)}

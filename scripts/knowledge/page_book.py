@@ -24,8 +24,8 @@ the winning chance, in percent, that the second play gives away.
 
 ### Replies
 
-After the best first play, the best reply for each throw and, behind it, its margin over the second play (percent of
-winning chances; none where there is only one play).
+After the best first play: the best reply for each throw and, after it, its margin over the second
+play (percent of winning chances; none where there is only one play).
 """
     heads = [o["throw"] for o in openings]
     for part in (heads[:5], heads[5:10], heads[10:]):
@@ -78,8 +78,9 @@ def treatises_part(known: list[dict[str, Any]]) -> str:
 master, at two plies, plays the same in {agree} and calls {equal} more equal (nearer than a fifth of a percent). The
 difference is the winning chance, in percent, that the treatise's play gives away; in brackets the same by rollouts of
 both plays with the same dice, and its 95 % interval: it is above 0 in {sure} of the {len(known) - agree} where the
-master differs; the others are not settled. The reason is read off what the next throw of either side
-promises after the master's play instead of the treatise's (he: the other; I: the player who throws).
+master differs; the others are not settled.
+The reason compares what the next throw of each side promises after the master's play and after the
+treatise's (he: the opponent; I: the player who throws).
 
 {left_table(heads, lines)}
 """
@@ -94,7 +95,7 @@ def exits_part(exits: dict[str, Any]) -> str:
         for case, line in zip(cases, exits["races"], strict=True)
     ]
     stack_table = table(["dames \\ case", *cases], stacks)
-    race_table = table(["mine \\ his", *cases], races)
+    race_table = table(["mine \\ theirs", *cases], races)
     chances = ", ".join(
         f"{n} with {100 * chance:.1f} %" for n, chance in enumerate(exits["longest"]["chances"]) if chance >= 0.0005
     )
@@ -105,15 +106,16 @@ def exits_part(exits: dict[str, Any]) -> str:
     return f"""## 6. Small exits
 
 When both sides have at most {exits["dames"]} dames left, all in the last table, nothing scores but the sortie, and the
-race can be settled exactly (`trictrac.players.exit_table`, {exits["positions"]:,} positions a side). Throws to expect
-to go
-out with a stack of *n* dames on one case, playing for the fewest:
+race can be settled exactly (`trictrac.players.exit_table`, {exits["positions"]:,}
+positions per side). Expected number of throws to take out a stack of *n* dames on one case, playing
+for the fewest:
 
 {stack_table}
 
 The longest of them all takes {exits["longest"]["expected"]:.3f} throws: {chances}.
 
-Chance, in percent, to be out first for the player about to throw: one dame a side, mine by line, his by column.
+Chance, in percent, to be out first for the player about to throw:
+one dame on each side, mine by row, the opponent's by column.
 
 {race_table}
 
@@ -122,9 +124,10 @@ The same stack on both sides: {level}.
 ### Does an exact table help?
 
 The exact chances to be out first, by a simple throw or by a doublet, with both sides playing for it, times what the
-start of the next releve is worth (section 1), against the net.
-Error: mean distance of the net's value from the exact one, for the net at once and one
-ply ahead; loss: what the choices of the net at once give away a throw. All in value, with 95 % intervals.
+start of the next relevé is worth (section 1), against the net.
+Error: mean distance of the net's value from the exact one,
+for the net alone and one ply ahead; loss: what the choices
+of the net alone give away per throw. All in value, with 95 % intervals.
 
 {table(["exits", "positions", "error of the net", "error at one ply", "loss of its choices"], measured)}
 
@@ -157,8 +160,9 @@ def _verdict(exits: dict[str, Any]) -> str:
     error, loss, often = seen["net_error"]["mean"], seen["choice_loss"]["mean"], exits["coups_per_game"]
     worth = exits["worth"]
     facts = (
-        f"Such exits are met {often:.3f} times a game (throws with at most {exits['dames_noted']} dames a side), so "
-        f"that exact choices would gain {often * loss:.6f} of value a game and exact values would correct "
+        f"Such exits are met {often:.3f} times per game (throws with at most {exits['dames_noted']} "
+        f"dames on each side), so "
+        f"exact choices would gain {often * loss:.6f} of value per game and exact values would correct "
         f"{often * error:.5f}."
     )
     if max(loss, often * error) >= worth:
