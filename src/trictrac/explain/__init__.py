@@ -4,6 +4,7 @@ from trictrac.explain.faults import fault, side_name
 from trictrac.explain.marks import mark, score, throw_name
 from trictrac.explain.refusals import Refusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
+from trictrac.explain.unscored import unscored
 
 __all__ = [
     "Line",
@@ -18,4 +19,5 @@ __all__ = [
     "score",
     "side_name",
     "throw_name",
+    "unscored",
 ]

@@ -139,3 +139,21 @@ fault-both_in_bredouille = both sides in bredouille of points (art. XV)
 fault-both_in_serie = both sides in bredouille of trous (art. XV)
 fault-in_forbidden_grand_jan = dames in a grand jan the opponent can still fill (art. XIV)
 fault-in_forbidden_petit_jan = dames in a petit jan the opponent can still fill (art. XIV)
+
+## Why nothing is scored where one would expect it
+
+unscored-breaks = { $jan ->
+    [petit] The petit jan
+    [grand] The grand jan
+   *[retour] The jan de retour
+} is full, but every legal play breaks it: nothing is scored for keeping it (art. XIII).
+unscored-in-passing = { $jan ->
+    [petit] The petit jan
+    [grand] The grand jan
+   *[retour] The jan de retour
+} is filled only in passing: { $number } from { $start } fills it, but { $other } then has to break it, so nothing is scored (art. XIII).
+unscored-both-numbers = { $jan ->
+    [petit] The petit jan
+    [grand] The grand jan
+   *[retour] The jan de retour
+} cannot be filled: { $number } from { $start } would do it, but both numbers must be played and no play does both (art. VI, XIII).

@@ -139,3 +139,21 @@ fault-both_in_bredouille = les deux camps en bredouille de points (art. XV)
 fault-both_in_serie = les deux camps en bredouille de trous (art. XV)
 fault-in_forbidden_grand_jan = des dames dans un grand jan que l’adversaire peut encore remplir (art. XIV)
 fault-in_forbidden_petit_jan = des dames dans un petit jan que l’adversaire peut encore remplir (art. XIV)
+
+## Pourquoi rien n’est marqué là où on l’attendrait
+
+unscored-breaks = { $jan ->
+    [petit] Le petit jan
+    [grand] Le grand jan
+   *[retour] Le jan de retour
+} est plein, mais tout jeu permis le rompt : rien n’est marqué pour le conserver (art. XIII).
+unscored-in-passing = { $jan ->
+    [petit] Le petit jan
+    [grand] Le grand jan
+   *[retour] Le jan de retour
+} n’est rempli qu’en passant : { $number } de { $start } le remplit, mais { $other } doit ensuite le rompre, et rien n’est marqué (art. XIII).
+unscored-both-numbers = { $jan ->
+    [petit] Le petit jan
+    [grand] Le grand jan
+   *[retour] Le jan de retour
+} ne peut se remplir : { $number } de { $start } le ferait, mais les deux nombres doivent se jouer et aucun jeu ne fait l’un et l’autre (art. VI, XIII).
