@@ -156,9 +156,9 @@ class Accounts:
         if not self._database.is_postgres:
             self._feed.hear(PEOPLE, visitor.person.id)
 
-    async def use(self, code: str) -> None:
-        """A code is good once, whichever process is asked."""
-        values = {"id": _hashed(code), "used": self._now()}
+    async def use(self, number: str) -> None:
+        """The code of that number is good once, whichever process is asked."""
+        values = {"id": _hashed(number), "used": self._now()}
         c = schema.used_codes.c
         try:
             async with self._database.writing.begin() as connection:

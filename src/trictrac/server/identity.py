@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie, made at once for a guest; accounts have sessions that can be taken back."""
+"""Who somebody is: a signed cookie, made at once for a guest; accounts have sessions that can be revoked."""
 
 from __future__ import annotations
 
@@ -10,14 +10,19 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
+import itsdangerous
+
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.seats import Person
 
 LIFE = 400 * 86_400
 """Seconds a cookie is good for."""
 CODE_LIFE = 600
-"""Seconds in which another device may take a code up."""
+"""Seconds in which another device may use a code."""
+SKEW = 60
+"""Seconds by which the clocks of two servers of one house may differ."""
 NAME = 40
+_SIGNED_BY: dict[str, Any] = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,59 +34,66 @@ class Visitor:
 
 
 class Signer:
-    """Signs and reads what the server hands out and wants back unchanged."""
+    """Signs and reads what the server hands out and wants back unchanged: cookies, codes, invitations."""
 
     def __init__(self, secret: str) -> None:
-        self._key = hashlib.sha256(f"trictrac-cookies-1/{secret}".encode()).digest()
-
-    def sign(self, purpose: str, data: dict[str, Any]) -> str:
-        """A text that :meth:`read` understands."""
-        body = base64.urlsafe_b64encode(json.dumps(data, separators=(",", ":")).encode()).decode().rstrip("=")
-        return f"{body}.{self._mac(purpose, body)}"
-
-    def read(self, purpose: str, text: str, now: float, life: float) -> dict[str, Any] | None:
-        """The data, if this server signed it for this purpose and not too long ago."""
-        body, _, mac = text.rpartition(".")
-        if len(text) > 2000 or not text.isascii() or not hmac.compare_digest(mac, self._mac(purpose, body)):
-            return None
-        data = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
-        return data if isinstance(data, dict) and 0 <= now - data["t"] + 60 <= life + 60 else None
+        self._cookies = itsdangerous.URLSafeTimedSerializer(secret, b"trictrac cookie", signer_kwargs=_SIGNED_BY)
+        self._codes = itsdangerous.URLSafeTimedSerializer(secret, b"trictrac code", signer_kwargs=_SIGNED_BY)
+        self._invitations = itsdangerous.Signer(secret, b"trictrac invitation", **_SIGNED_BY)
+        self._former_key = hashlib.sha256(f"trictrac-cookies-1/{secret}".encode()).digest()
 
     def invitation(self, table: str, player: int) -> str:
         """What lets whoever has it sit down in one seat."""
-        return self._mac("invitation", f"{table}/{player}")[:32]
+        return self._invitations.get_signature(f"{table}/{player}").decode()
 
     def is_invitation(self, text: str | None, table: str, player: int) -> bool:
         """Whether somebody was invited to a seat."""
-        return text is not None and text.isascii() and hmac.compare_digest(text, self.invitation(table, player))
+        return text is not None and self._invitations.verify_signature(f"{table}/{player}", text)
 
-    def _mac(self, purpose: str, body: str) -> str:
-        return hmac.new(self._key, f"{purpose}/{body}".encode(), hashlib.sha256).hexdigest()
-
-    def cookie(self, visitor: Visitor, now: float) -> str:
+    def cookie(self, visitor: Visitor) -> str:
         """The cookie of a visitor."""
         person = visitor.person
-        return self.sign("cookie", {"u": person.id, "n": person.name, "s": visitor.session, "t": int(now)})
+        return str(self._cookies.dumps({"u": person.id, "n": person.name, "s": visitor.session}))
 
     def visitor(self, cookie: str | None, now: float) -> Visitor | None:
         """Whose cookie it is, if it is good. Whether a session still stands is for the accounts to say."""
-        data = self.read("cookie", cookie, now, LIFE) if cookie else None
+        if not cookie:
+            return None
+        data = _read(self._cookies, cookie, now, LIFE) or self._former(cookie, now)
         return Visitor(Person(data["u"], data["n"]), data["s"]) if data else None
 
-    def code(self, person: Person, now: float) -> str:
+    def code(self, person: Person) -> str:
         """What lets another device of a guest be the same guest."""
-        return self.sign("code", {"u": person.id, "n": person.name, "t": int(now), "j": secrets.token_urlsafe(9)})
+        return str(self._codes.dumps({"u": person.id, "n": person.name, "j": secrets.token_urlsafe(9)}))
 
-    def adopt(self, code: str, now: float) -> Visitor:
-        """The guest who made a code."""
-        data = self.read("code", code, now, CODE_LIFE)
+    def adopt(self, code: str, now: float) -> tuple[Visitor, str]:
+        """The guest who made a code, and its number: the same signature can be spelled in several ways."""
+        data = _read(self._codes, code, now, CODE_LIFE)
         if data is None:
             raise ServerRefused("bad_code")
-        return Visitor(Person(data["u"], data["n"]))
+        return Visitor(Person(data["u"], data["n"])), data["j"]
+
+    def _former(self, cookie: str, now: float) -> dict[str, Any] | None:
+        """Reads a cookie as houses signed them before: a guest's games hang on nothing else."""
+        body, _, mac = cookie.rpartition(".")
+        right = hmac.new(self._former_key, f"cookie/{body}".encode(), hashlib.sha256).hexdigest()
+        if not hmac.compare_digest(mac.encode(), right.encode()):
+            return None
+        data: dict[str, Any] = json.loads(base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)))
+        return data if -SKEW <= now - data["t"] <= LIFE else None
+
+
+def _read(signed: itsdangerous.URLSafeTimedSerializer, text: str, now: float, life: float) -> Any:
+    """The data, if this house signed it for this purpose and not too long ago."""
+    try:
+        data, at = signed.loads(text, return_timestamp=True)
+    except itsdangerous.BadData:
+        return None
+    return data if -SKEW <= now - at.timestamp() <= life else None
 
 
 def new_guest(languages: str = "") -> Visitor:
-    """Somebody who has just come in, and the languages his browser asks for."""
+    """Somebody who has just come in, and the languages their browser asks for."""
     number = secrets.randbelow(9000) + 1000
     name = "Guest" if languages and not languages.lower().startswith("fr") else "Invité"
     return Visitor(Person(f"g-{secrets.token_urlsafe(12)}", f"{name} {number}"))

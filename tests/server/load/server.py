@@ -7,7 +7,6 @@ import contextlib
 import os
 import resource
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,7 @@ _signer = Signer(SECRET)
 
 def cookie_of(name: str) -> str:
     """The cookie of a guest, signed as the server does."""
-    return f"trictrac={_signer.cookie(Visitor(Person(f'g-{name}', name)), time.time())}"
+    return f"trictrac={_signer.cookie(Visitor(Person(f'g-{name}', name)))}"
 
 
 class Loaded:

@@ -70,17 +70,17 @@ async def code(house: InHouse, visitor: Somebody) -> Code:
         raise ServerRefused("sign_in")
     if visitor.session is not None:
         raise ServerRefused("guests_only")
-    return Code(code=house.signer.code(visitor.person, time.time()))
+    return Code(code=house.signer.code(visitor.person))
 
 
 @router.post("/me/adopt")
 async def adopt(wish: Code, request: Request, response: Response, house: InHouse) -> Me:
     """This device becomes the guest who made the code."""
     _slow_down(house, request, "adopt")
-    visitor = house.signer.adopt(wish.code, time.time())
+    visitor, number = house.signer.adopt(wish.code, time.time())
     if await house.accounts.objection(visitor) is not None:
         raise ServerRefused("bad_code")
-    await house.accounts.use(wish.code)
+    await house.accounts.use(number)
     house.remember(response, visitor)
     return _me(visitor)
 
