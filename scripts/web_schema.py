@@ -9,5 +9,5 @@ from trictrac.server.app import create_app, message_schema
 from trictrac.server.settings import Settings
 
 if __name__ == "__main__":
-    application = create_app(Settings(database="sqlite://", secret="unused: nothing is started here"))
+    application = create_app(Settings(database_url="sqlite://", secret="unused: nothing is started here"))
     json.dump({"http": application.openapi(), "messages": message_schema()}, sys.stdout, indent=1, sort_keys=True)

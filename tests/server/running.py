@@ -32,7 +32,7 @@ class ServerThread:
     """A server in a thread, with its own event loop."""
 
     def __init__(self, database: str, **more) -> None:
-        self.settings = Settings(database=database, secret=SECRET, port=free_port(), **{"rate": 1e5, **more})
+        self.settings = Settings(database_url=database, secret=SECRET, port=free_port(), **{"rate": 1e5, **more})
         self.app = create_app(self.settings)
         config = uvicorn.Config(
             self.app, port=self.settings.port, log_config=None, ws_max_size=32768, timeout_graceful_shutdown=2

@@ -24,13 +24,13 @@ from trictrac.server.settings import Settings
 EXAMPLES = int(os.environ.get("TRICTRAC_EXAMPLES", "10"))
 """Requests of each kind for each address; a proof sets it higher."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(database="sqlite://", secret=SECRET)).openapi())
+SCHEMA = schemathesis.openapi.from_dict(create_app(Settings(database_url="sqlite://", secret=SECRET)).openapi())
 OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operations()}
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.sqlite", rate=1e9)
+    server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.sqlite", rate=1e6)
     for limits in (server.house.logins, server.house.openings, server.house.advice):
         limits.rate = limits.burst = 1e9
     yield server

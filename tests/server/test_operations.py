@@ -46,10 +46,12 @@ async def test_the_first_start_makes_everything_and_a_stop_loses_nothing(tmp_pat
 def test_without_a_setting_the_file_is_in_the_users_data_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     folder = tmp_path / ".local" / "share" / "trictrac"
-    assert Settings.of({}).database == f"sqlite:///{folder}/server.sqlite"
-    assert Settings.of({"XDG_DATA_HOME": str(tmp_path)}).database == f"sqlite:///{tmp_path}/trictrac/server.sqlite"
-    url = "postgresql://trictrac@localhost/trictrac"
-    assert Settings.of({"TRICTRAC_DATABASE_URL": url}).database == url
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert Settings.load().database_url == f"sqlite:///{folder}/server.sqlite"
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert Settings.load().database_url == f"sqlite:///{tmp_path}/trictrac/server.sqlite"
+    monkeypatch.setenv("TRICTRAC_DATABASE_URL", "postgresql://trictrac@localhost/trictrac")
+    assert Settings.load().database_url == "postgresql://trictrac@localhost/trictrac"
 
 
 VERSIONS = sorted(file.name[1:5] for file in (MIGRATIONS / "versions").glob("v*.py"))

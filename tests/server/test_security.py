@@ -177,17 +177,32 @@ async def test_cookies_and_headers_are_strict(server):
 async def test_a_forged_cookie_is_nobody(change):
     signer, now = Signer(SECRET), time.time()
     visitor = Visitor(Person("g-1", "Anne"))
-    cookie = signer.cookie(visitor, now)
+    cookie = signer.cookie(visitor)
     assert signer.visitor(cookie, now) == visitor
     forged = {
-        "signature": cookie[:-1] + ("0" if cookie[-1] != "0" else "1"),
+        "signature": cookie[:-9] + ("0" if cookie[-9] != "0" else "1") + cookie[-8:],
         "body": "A" + cookie[1:],
-        "purpose": signer.code(visitor.person, now),
-        "old": signer.cookie(visitor, now - 500 * 86_400),
+        "purpose": signer.code(visitor.person),
+        "old": cookie,
         "nonsense": "é.ß",
         "long": "a" * 5000,
     }[change]
-    assert signer.visitor(forged, now) is None
+    assert signer.visitor(forged, now + (500 * 86_400 if change == "old" else 0)) is None
+
+
+FORMER = (
+    "eyJ1IjoiZy0xIiwibiI6IkFubmUiLCJzIjoiczEiLCJ0IjoxODAwMDAwMDAwfQ"
+    ".5251dc2ed4e4e7db8812d4e1d4c1721aa998253e005bd1cfdb512a843d87cf1d"
+)
+"""A cookie as the server signed it before it used itsdangerous."""
+
+
+@pytest.mark.parametrize("change", [None, "signature", "body", "old"])
+def test_a_cookie_signed_the_former_way_is_still_read(change):
+    at = 1_800_000_000 + (500 * 86_400 if change == "old" else 10)
+    cookie = {"signature": FORMER[:-1] + "e", "body": "A" + FORMER[1:]}.get(change or "", FORMER)
+    expected = None if change else Visitor(Person("g-1", "Anne"), "s1")
+    assert Signer(SECRET).visitor(cookie, at) == expected
 
 
 async def test_long_and_many_messages_are_refused(server, table, monkeypatch):
@@ -319,9 +334,11 @@ async def test_logins_are_limited(tmp_path):
         ({"TRICTRAC_PUBLIC": "perhaps"}, "TRICTRAC_PUBLIC"),
     ],
 )
-async def test_unsafe_settings_are_refused(environment, why, tmp_path):
+def test_unsafe_settings_are_refused(environment, why, tmp_path, monkeypatch):
+    for name, value in {"TRICTRAC_DATA": str(tmp_path), **environment}.items():
+        monkeypatch.setenv(name, value)
     with pytest.raises(TrictracError, match=why):
-        Settings.of({"TRICTRAC_DATA": str(tmp_path), **environment})
+        Settings.load()
 
 
 def test_a_server_with_an_unsafe_secret_does_not_start(tmp_path):
@@ -333,8 +350,8 @@ def test_a_server_with_an_unsafe_secret_does_not_start(tmp_path):
     assert not (tmp_path / "server.sqlite").exists()
 
 
-async def test_a_private_server_makes_its_own_secret_once(tmp_path):
-    first, second = (Settings.of({"TRICTRAC_DATA": str(tmp_path)}) for _ in range(2))
+def test_a_private_server_makes_its_own_secret_once(tmp_path):
+    first, second = (Settings.load(data=tmp_path) for _ in range(2))
     assert first.secret == second.secret
     assert (tmp_path / "server.secret").stat().st_mode & 0o777 == 0o600
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import importlib.util
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
@@ -127,10 +126,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _with_database(args: argparse.Namespace, lang: str) -> list[str]:
-    from trictrac.server.settings import database_of
+    from trictrac.server.settings import Storage
     from trictrac.server.store.database import Database, file_of
 
-    address = database_of(os.environ)
+    address = Storage().database_url
     path = file_of(address)
     if path is not None and not path.exists():  # it would be made, and be the wrong one
         raise BilingualError(*(TEXTS[each]["no_database"].format(path=path) for each in ("en", "fr")))

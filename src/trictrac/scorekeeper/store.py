@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from trictrac import journal
+from trictrac import folders, journal
 from trictrac.errors import TrictracError
 from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
@@ -33,8 +33,7 @@ class StoreError(ToldError):
 
 def default_file(kind: Kind) -> Path:
     """Where a game is kept if nobody names a file."""
-    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(base) / "trictrac" / f"score-{kind.value}.json"
+    return folders.state_folder() / f"score-{kind.value}.json"
 
 
 def to_data(book: Book) -> dict[str, Any]:

@@ -1,9 +1,8 @@
-"""Serves the one who sits before this machine: ``trictrac play``."""
+"""Serves the person at this machine: ``trictrac play``."""
 
 from __future__ import annotations
 
 import logging
-import os
 import socket
 from collections.abc import Callable
 
@@ -17,9 +16,9 @@ from trictrac.server.settings import Settings
 def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
     """Serves this machine alone on a socket that is bound already, and tells when it does.
 
-    Warnings only: the terminal is the player's. When he has enough it ends at once; every event is on disk already.
+    Warnings only: the terminal is the player's. It ends at once when they stop it; every event is on disk already.
     """
-    settings = Settings.of({**os.environ, "TRICTRAC_HOST": "127.0.0.1", "TRICTRAC_PUBLIC": ""})
+    settings = Settings.load(host="127.0.0.1", public=False)
     logs.set_up(logging.WARNING)
     _Announced(configured(settings, 1), started).run(sockets=[listening])
 

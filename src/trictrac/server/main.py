@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import resource
 import sys
 from contextlib import suppress
@@ -26,12 +25,8 @@ PING = 45.0
 
 def serve(host: str | None = None, port: int | None = None) -> int:
     """Serves; settings that are not safe are one sentence and no server."""
-    environment = dict(os.environ)
-    if host is not None:
-        environment["TRICTRAC_HOST"] = host
-    if port is not None:
-        environment["TRICTRAC_PORT"] = str(port)
-    settings = Settings.of(environment)
+    given = {"host": host, "port": port}
+    settings = Settings.load(**{name: value for name, value in given.items() if value is not None})
     logs.set_up()
     logging.getLogger(__name__).info("serving on http://%s:%d", settings.host, settings.port)
     _allow_many_connections()

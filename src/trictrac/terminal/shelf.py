@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import time
 from pathlib import Path
 
+from trictrac.folders import data_folder
 from trictrac.table import EventKind
 from trictrac.table.log import FORMAT
 from trictrac.terminal.texts import ToldError
@@ -21,8 +21,7 @@ class SaveError(ToldError):
 
 def folder() -> Path:
     """Where tables are kept if nobody names a file."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "trictrac" / "tables"
+    return data_folder() / "tables"
 
 
 def new_path() -> Path:

@@ -41,7 +41,7 @@ class House:
         """Tables that one person opens."""
         self.advice = Limits(0.5, 10)
         """Hints for one person."""
-        database = Database(settings.database)
+        database = Database(settings.database_url)
         self.store = EventStore(database)
         self.thinker = Thinker(settings.workers, settings.thinking)
         feed = feed_of(database)
@@ -89,7 +89,7 @@ class House:
         """Hands the cookie out."""
         response.set_cookie(
             self.cookie,
-            self.signer.cookie(visitor, time.time()),
+            self.signer.cookie(visitor),
             max_age=LIFE,
             path="/",
             secure=self.settings.public,
