@@ -12,7 +12,8 @@ import pytest
 from trictrac import LOI_2013, Position, Rules, Side, forms
 from trictrac.cli import main
 from trictrac.forms import Form
-from trictrac.table import EventKind, Mode, Phase, Setting
+from trictrac.table import Mode, Phase, Setting
+from trictrac.table.events import DieThrown, Played, Thrown
 from trictrac.terminal import Book, Computer, Deal, Session, turns
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.texts import texts
@@ -117,11 +118,11 @@ class Keyboard:
 
     def happened(self) -> list[str]:
         """What the players did, the rest left out."""
-        told = {EventKind.THROWN: "dice", EventKind.PLAYED: "play", EventKind.DIE: "dice"}
+        told = {Thrown: "dice", Played: "play", DieThrown: "dice"}
         return [
-            "-".join(map(str, event.dice)) if told[event.kind] == "dice" else str(event.play)
+            "-".join(map(str, event.dice)) if told[type(event)] == "dice" else str(event.play)
             for event in self.session.book.table.events
-            if event.kind in told
+            if type(event) in told
         ]
 
 

@@ -7,4 +7,4 @@ from tests.evenings import run_evening
 
 @pytest.mark.parametrize("seed", range(40))
 def test_an_evening_runs_to_its_end(seed):
-    assert run_evening(seed).events[-1].kind.value == "finished"
+    assert run_evening(seed).events[-1].kind == "finished"

@@ -181,9 +181,9 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
             state = book.table.state
             player = state.sits[state.turn]
             if state.phase is Phase.OPENING:
-                action: do.Action = do.Throw(next(p for p in state.sits if state.seat_of(p) not in state.opening))
+                action: do.Action = do.ThrowDice(next(p for p in state.sits if state.seat_of(p) not in state.opening))
             elif state.phase is Phase.THROW:
-                action = do.Throw(player)
+                action = do.ThrowDice(player)
             elif may_decide(state, state.turn):
                 action = do.Stay(player)  # to reach exits
             else:
@@ -196,7 +196,7 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
             again = Book.begin(Deal(form, replace(setting, start=origin)), clock=lambda: 0.0)
             there = again.table.state
             if there.forced and state.phase is Phase.PLAY:
-                again.act(do.Throw(there.sits[there.turn]))
+                again.act(do.ThrowDice(there.sits[there.turn]))
             assert (there.position, there.phase) == (state.position, state.phase)
             assert there.forced == state.forced
             assert there.plays == state.plays if state.phase is Phase.PLAY else True

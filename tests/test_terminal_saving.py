@@ -30,7 +30,8 @@ from tests.terminal_helpers import (
 )
 from trictrac.cli import main
 from trictrac.players.levels import BY_KEY
-from trictrac.table import Attention, EventKind, Phase, Setting, TableLog
+from trictrac.table import Attention, Phase, Setting, TableLog
+from trictrac.table.events import Thrown
 from trictrac.terminal import Book, Computer, Deal, Session, shelf
 
 
@@ -90,10 +91,10 @@ def test_taking_back_rewrites_the_file_and_nothing_is_thrown_anew(tmp_path) -> N
     again = Book.reopen(path)
     lines = iter(["1", "", "q", "y"])
     Session(again, lambda prompt: next(lines), lambda line: None).run()
-    thrown = [event.dice for event in again.table.events if event.kind is EventKind.THROWN]
+    thrown = [event.dice for event in again.table.events if isinstance(event, Thrown)]
     straight = Keyboard(["", "1", ""], seed=5)
     straight.play()
-    assert thrown == [e.dice for e in straight.session.book.table.events if e.kind is EventKind.THROWN]
+    assert thrown == [e.dice for e in straight.session.book.table.events if isinstance(e, Thrown)]
     assert straight.happened()[: len(happened)] == happened
 
 

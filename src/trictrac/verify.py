@@ -13,7 +13,8 @@ from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, chec
 from trictrac.errors import TrictracError
 from trictrac.forms import Poule
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
-from trictrac.table import Event, EventKind, Setting
+from trictrac.table import Setting
+from trictrac.table.events import DieThrown, Event, Finished, Rolled, Thrown, from_data
 
 FORMAT = "trictrac-proof-1"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -52,21 +53,21 @@ class Walk:
 
     def feed(self, event: Event) -> None:
         """Judges one event of the session, and its dice."""
-        if event.kind in (EventKind.DIE, EventKind.THROWN):
+        if isinstance(event, Rolled):
             self._check(event)
-        self.finished |= event.kind is EventKind.FINISHED
+        self.finished |= isinstance(event, Finished)
         self._referee.feed(event)
 
-    def _check(self, event: Event) -> None:
+    def _check(self, event: Rolled) -> None:
         self.throws += 1
         state = self._referee.table.state
-        if event.kind is EventKind.THROWN and state.forced is not None:
+        if isinstance(event, Thrown) and state.forced is not None:
             return  # the dice of the opening, or those of «je joue pour tout»: the referee compares them
-        count = 1 if event.kind is EventKind.DIE else 2
+        count = 1 if isinstance(event, DieThrown) else 2
         due = sorted((self._dice.die(self.rolled + n + 1) for n in range(count)), reverse=True)
         self.rolled += count
-        if list(event.dice or ()) != due:
-            shown, right = ("-".join(map(str, dice)) for dice in (event.dice or (), due))
+        if list(event.dice) != due:
+            shown, right = ("-".join(map(str, dice)) for dice in (event.dice, due))
             raise ProofError(
                 f"die {self.rolled - count + 1} of the session: {shown} was thrown, and it had to be {right}",
                 f"dé {self.rolled - count + 1} de la séance : on a jeté {shown}, ce devait être {right}",
@@ -207,7 +208,7 @@ def _session_of(data: Mapping[str, Any]) -> Session:
         raise ProofError(f"this is not a proof of {SCHEME}", f"ce n'est pas une preuve {SCHEME}")
     try:
         header = Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
-        events = [Event.from_data(event) for event in data["events"]]
+        events = [from_data(event) for event in data["events"]]
     except ProofError:
         raise
     except TrictracError as error:

@@ -15,8 +15,9 @@ from trictrac.players.at_table import AtTable, row_at, seat
 from trictrac.players.levels import LEVELS
 from trictrac.players.player import Player
 from trictrac.players.registry import LEVEL_KEYS, make
-from trictrac.table import Attention, EventKind, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Phase, Robot, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import Claimed, Played
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis")
 FORMS = {
@@ -100,7 +101,7 @@ def test_a_level_marks_with_its_attention() -> None:
     assert seat(0, 1, "novice", Attention(1.0, 0.5)).attention == Attention(1.0, 0.5)
     novices = evening(a_ecrire(NAMES[:2], 2), ("novice",), Mode.STRICT, most=250)
     due = sum(fault.points for fault in novices.state.faults)
-    assert due or EventKind.CLAIMED in [event.kind for event in novices.events]
+    assert due or Claimed in [type(event) for event in novices.events]
 
 
 def test_any_player_of_the_registry_can_sit_down() -> None:
@@ -129,7 +130,7 @@ def test_the_row_is_what_the_kernel_makes_of_the_throw(form: str) -> None:
         before = table.state.position
         table.act(action)
         state = table.state
-        if isinstance(action, do.Throw) and state.phase is Phase.PLAY:
+        if isinstance(action, do.ThrowDice) and state.phase is Phase.PLAY:
             row = before.to_row(rules)
             row[rows.TARGET] = state.target
             row[rows.SEAT] = state.turn
@@ -150,10 +151,10 @@ def test_the_row_is_what_the_kernel_makes_of_the_throw(form: str) -> None:
 def test_the_row_holds_the_marks_as_they_stand() -> None:
     """Art. XVII: what was forgotten, or marked too much, is what the game goes on with."""
     table = start(Mode.STRICT)
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     row = row_at(table.state, rows.PLAY)
     assert row[rows.MINE : rows.MINE + rows.COUPS].tolist() == [8, 1, 0, 0]  # four more are due and not marked
-    table.act(do.Mark(0, 2))
+    table.act(do.MarkPoints(0, 2))
     assert row_at(table.state, rows.PLAY)[rows.MINE + rows.POINTS] == 10
     assert (row[rows.TARGET], row[rows.DIE_A], row[rows.DIE_B]) == (12, 4, 3)
 
@@ -194,7 +195,7 @@ def fixed(number: int) -> tuple[Fixed, Robot]:
 def test_who_stays_makes_the_play_it_stayed_for() -> None:
     table = start()
     player, robot = fixed(1)
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     assert robot.next_action(table) == do.Stay(0)
     table.act(do.Stay(0))
     action = robot.next_action(table)
@@ -205,7 +206,7 @@ def test_who_stays_makes_the_play_it_stayed_for() -> None:
 def test_who_prefers_leaving_leaves() -> None:
     table = start()
     _, robot = fixed(255)
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     assert robot.next_action(table) == do.Leave(0, confirmed=True)
 
 
@@ -213,8 +214,8 @@ def test_who_would_leave_and_may_not_chooses_among_the_plays() -> None:
     """XVII.13: an ecole par trop bars leaving."""
     table = start(Mode.STRICT)
     player, robot = fixed(255)
-    table.act(do.Throw(0))
-    table.act(do.Mark(0, 12))  # far too much
+    table.act(do.ThrowDice(0))
+    table.act(do.MarkPoints(0, 12))  # far too much
     assert robot.next_action(table) == do.Stay(0)
     table.act(do.Stay(0))
     action = robot.next_action(table)
@@ -225,7 +226,7 @@ def test_who_would_leave_and_may_not_chooses_among_the_plays() -> None:
 def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
     """A robot that sits down in the middle of a game plays on as the one before it would have."""
     whole = evening(ordinary(NAMES[:2], Rules(trous=1)), ("novice",))
-    plays = [event for event in whole.events if event.kind is EventKind.PLAYED]
+    plays = [event for event in whole.events if isinstance(event, Played)]
     for cut in (len(plays) // 3, len(plays) // 2):
         events = whole.events[: whole.events.index(plays[cut])]
         table = Table.replay(ordinary(NAMES[:2], Rules(trous=1)), whole.state.setting, events, lambda: 1)

@@ -10,8 +10,9 @@ from trictrac import forms
 from trictrac.forms import Form
 from trictrac.play import Play
 from trictrac.rules import Rules
-from trictrac.table import Attention, Clock, EventKind, Mode, Phase, Refused, Robot, Setting, Table
+from trictrac.table import Attention, Clock, Mode, Phase, Refused, Robot, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import Event
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
 SHORT = Rules.of("loi-2013", trous=3)
@@ -70,7 +71,7 @@ def _anything(table: Table, rng: random.Random) -> do.Action:
         player = rng.choice(state.sits)
     points = rng.choice((2, 4, 6, 8, 10, 12, 14))
     choices: list[do.Action] = [
-        do.Mark(player, points, rng.choice((None, None, 0, 1)), confirmed=True),
+        do.MarkPoints(player, points, rng.choice((None, None, 0, 1)), confirmed=True),
         do.Claim(player, points),
         do.Contest(player),
         do.Correct(player),
@@ -82,7 +83,7 @@ def _anything(table: Table, rng: random.Random) -> do.Action:
         do.Accept(player),
         do.Decline(player),
         do.PlayDames(player, _some_play(rng), confirmed=True),
-        do.Throw(player, confirmed=True),
+        do.ThrowDice(player, confirmed=True),
         do.Stay(player, confirmed=True),
         do.Leave(player, confirmed=True),
         do.Tick(player),
@@ -109,6 +110,6 @@ def settings(count: int, clock: Clock | None = None) -> Iterator[Setting]:
     yield Setting(tuple(list(Mode)[place % 3] for place in range(count)), True, clock)
 
 
-def kinds(table: Table) -> set[EventKind]:
+def kinds(table: Table) -> set[type[Event]]:
     """What happened at all."""
-    return {event.kind for event in table.events}
+    return {type(event) for event in table.events}

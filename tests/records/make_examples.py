@@ -9,8 +9,9 @@ from trictrac import forms
 from trictrac.records import Comment, Header, write
 from trictrac.records.words import amounts
 from trictrac.rules import Rules
-from trictrac.table import Attention, Event, EventKind, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Phase, Robot, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import Claimed, Contested, Event, Leaving
 
 FOLDER = Path(__file__).parents[2] / "examples" / "records"
 REMARKS = {
@@ -50,16 +51,23 @@ def _remarked(events: list[Event]) -> list[Event | Comment]:
     said = set()
     for event in events:
         items.append(event)
-        key = {
-            (EventKind.CLAIMED, True): "ecole",
-            (EventKind.CLAIMED, False): "false",
-            (EventKind.CONTESTED, True): "contest",
-            (EventKind.LEAVING, None): "leave",
-        }.get((event.kind, event.right))
+        key = _remark_on(event)
         if key and key not in said and not (key == "ecole" and event.player == 0):
             said.add(key)
             items.append(Comment(REMARKS[key]))
     return items
+
+
+def _remark_on(event: Event) -> str | None:
+    match event:
+        case Claimed():
+            return "ecole" if event.right else "false"
+        case Contested(right=True):
+            return "contest"
+        case Leaving():
+            return "leave"
+        case _:
+            return None
 
 
 def tourner(seed: int = 0) -> tuple[Header, list[Event | Comment]]:

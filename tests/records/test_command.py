@@ -221,7 +221,7 @@ def test_a_table_begun_from_a_set_up_position_is_replayed_too(tmp_path: Path, ca
     path = tmp_path / "table.jsonl"
     setting = Setting((Mode.AUTOMATIC, Mode.AUTOMATIC), start=Position.parse("1x13-8-10_1x15_b"))
     book = Book.begin(Deal(driver.forms_of_play()["ordinary"], setting), path)
-    book.act(do.Throw(1))
+    book.act(do.ThrowDice(1))
     book.close()
     assert run(str(path), "--check", "--lang", "en") == 0
     assert "right, unfinished, 1 game, 1 coup." in capsys.readouterr().out

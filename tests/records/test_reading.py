@@ -9,8 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trictrac.records import Checker, EventBuilder, Flow, HeaderOnly, Transcriber, Visitor, check, read, read_log
-from trictrac.table import EventKind, TableLog
+from trictrac.table import TableLog
 from trictrac.table import actions as do
+from trictrac.table.events import DieThrown, Finished, Joined, Leaving, Played, Rolled, Seated, Stayed, Thrown
 
 from . import driver
 from .driver import forms_of_play, play_session
@@ -38,7 +39,7 @@ def test_a_record_written_by_hand_may_leave_out_what_follows() -> None:
     (record,) = read_all(BY_HAND)
     assert record.errors == []
     assert record.header.form.players == ("Anne", "Bruno")
-    assert [event.kind for event in record.events][:3] == [EventKind.SEATED, EventKind.DIE, EventKind.DIE]
+    assert [type(event) for event in record.events][:3] == [Seated, DieThrown, DieThrown]
     (verdict,) = check(BY_HAND.splitlines())
     assert verdict.right, verdict.sentence()
     assert not verdict.finished
@@ -110,7 +111,7 @@ def test_a_bad_line_is_one_error_and_the_reading_goes_on(line: str, english: str
     assert first.line == place + 1
     assert english in first.sentence("en")
     assert french in first.sentence("fr")
-    assert record.events[-1].kind is EventKind.FINISHED
+    assert isinstance(record.events[-1], Finished)
     (verdict,) = check(lines)
     assert not verdict.right
     assert verdict.problem.line in (place + 1, place + 2)
@@ -183,19 +184,19 @@ def test_the_log_of_a_table_reads_as_the_same_record(tmp_path: Path) -> None:
 
 def _rolled(event, events) -> tuple[int, ...]:
     before = events[event.seq - 2] if event.seq > 1 else None
-    opening = event.kind is EventKind.THROWN and before is not None and before.kind is EventKind.DIE
-    return () if event.dice is None or opening else event.dice
+    opening = isinstance(event, Thrown) and before is not None and isinstance(before, DieThrown)
+    return event.dice if isinstance(event, Rolled) and not opening else ()
 
 
 def _action(event):
     return {
-        EventKind.JOINED: lambda: do.Join(event.player),
-        EventKind.DIE: lambda: do.Throw(event.player),
-        EventKind.THROWN: lambda: do.Throw(event.player),
-        EventKind.STAYED: lambda: do.Stay(event.player),
-        EventKind.LEAVING: lambda: do.Leave(event.player),
-        EventKind.PLAYED: lambda: do.PlayDames(event.player, event.play),
-    }.get(event.kind, lambda: None)()
+        Joined: lambda: do.Join(event.player),
+        DieThrown: lambda: do.ThrowDice(event.player),
+        Thrown: lambda: do.ThrowDice(event.player),
+        Stayed: lambda: do.Stay(event.player),
+        Leaving: lambda: do.Leave(event.player),
+        Played: lambda: do.PlayDames(event.player, event.play),
+    }.get(type(event), lambda: None)()
 
 
 # Fuzz

@@ -10,8 +10,9 @@ from trictrac import forms
 from trictrac.forms import PartieResult
 from trictrac.records import Comment, EventBuilder, Header, Record, check, read, write
 from trictrac.rules import Rules
-from trictrac.table import Attention, Clock, Event, EventKind, Mode, Setting, Table
+from trictrac.table import Attention, Clock, Mode, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import KINDS, Accepted, Event, Finished, Replayed, from_data
 
 from .driver import NAMES, forms_of_play, kinds, play_session, settings
 
@@ -59,7 +60,7 @@ def test_free_hands_that_do_whatever_comes_to_mind(name: str) -> None:
 
 
 def test_the_sessions_of_these_tests_hold_nearly_everything_that_can_happen() -> None:
-    seen: set[EventKind] = set()
+    seen: set[type[Event]] = set()
     for seed in range(12):
         for name in ("ordinary", "deux", "poule"):
             form = FORMS[name]
@@ -67,7 +68,7 @@ def test_the_sessions_of_these_tests_hold_nearly_everything_that_can_happen() ->
             table = play_session(form, setting, seed, Attention(0.5, 0.5), mischief=0.5, most=1500)
             assert_round_trip(Header(form, setting), table)
             seen |= kinds(table)
-    assert set(EventKind) - seen <= {EventKind.REPLAYED, EventKind.ACCEPTED}
+    assert set(KINDS.values()) - seen <= {Replayed, Accepted}
 
 
 def test_without_times_the_same_events_at_no_time() -> None:
@@ -115,7 +116,7 @@ def test_every_rarer_event_has_its_words() -> None:
         {"kind": "ended", "result": [7, 6], "series": [False, False], "first": 1},
         {"kind": "finished"},
     ]
-    events = [Event.from_data({"seq": seq, **each}) for seq, each in enumerate(data, 1)]
+    events = [from_data({"seq": seq, **each}) for seq, each in enumerate(data, 1)]
     lines = lines_of(Header(form, setting), events)
     record = read_one(lines)
     assert record.errors == []
@@ -178,9 +179,9 @@ def test_agreements_are_recorded_and_judged() -> None:
     table = Table(form, setting, lambda: next(dice))
     for player in range(3):
         table.act(do.Join(player), 1.0)
-    table.act(do.Throw(0), 2.0)
-    table.act(do.Throw(1), 3.0)
-    table.act(do.Throw(0), 4.0)
+    table.act(do.ThrowDice(0), 2.0)
+    table.act(do.ThrowDice(1), 3.0)
+    table.act(do.ThrowDice(0), 4.0)
     assert table.state.plays is not None
     table.act(do.PlayDames(0, table.state.plays[0]), 5.0)
     table.act(do.Propose(1, "exit", first=0), 6.0)
@@ -190,7 +191,7 @@ def test_agreements_are_recorded_and_judged() -> None:
     table.act(do.Propose(2, "stop"), 10.0)
     table.act(do.Accept(0), 11.0)
     table.act(do.Accept(1), 12.0)
-    assert table.events[-1].kind is EventKind.FINISHED
+    assert isinstance(table.events[-1], Finished)
     lines = assert_round_trip(Header(form, setting), table)
     assert "B proposes exit first A @6  accepts exit @7" in "".join(lines)
     assert lines[-1].startswith("total")

@@ -13,7 +13,6 @@ from trictrac.position import Position
 from trictrac.records import Checker, EventBuilder, Header, RecordError, Stepper, check, read, read_log, write
 from trictrac.table import (
     Attention,
-    EventKind,
     Mode,
     Phase,
     Setting,
@@ -22,6 +21,7 @@ from trictrac.table import (
     TableState,
 )
 from trictrac.table import actions as do
+from trictrac.table.events import Agreed, Contested, DieThrown, Left, Seated, Thrown
 
 from .driver import NAMES, forms_of_play, play_session
 from .test_round_trip import assert_round_trip
@@ -51,10 +51,10 @@ def test_it_goes_round(name: str, start: Position, mode: Mode) -> None:
 def test_the_first_game_begins_from_it_and_the_second_from_the_talons() -> None:
     form = forms.ordinary(NAMES[:2], games=2)
     table = play_session(form, setting(DICE_ON_IT), 4)
-    first, second = (place for place, event in enumerate(table.events) if event.kind is EventKind.SEATED)
+    first, second = (place for place, event in enumerate(table.events) if isinstance(event, Seated))
     thrown = table.events[first + 1]
-    assert (thrown.kind, thrown.player, thrown.dice) == (EventKind.THROWN, 0, (4, 3))
-    assert table.events[second + 1].kind is EventKind.DIE
+    assert (type(thrown), thrown.player, thrown.dice) == (Thrown, 0, (4, 3))
+    assert isinstance(table.events[second + 1], DieThrown)
     state = TableState(form, setting(DICE_ON_IT))
     for event in table.events[: first + 1]:
         state.apply(event)
@@ -125,7 +125,7 @@ def test_the_log_of_such_a_table_is_read_wherever_the_start_stands(tmp_path: Pat
     form, plain = forms.ordinary(NAMES[:2]), Setting((Mode.AUTOMATIC,) * 2)
     path = tmp_path / "table.jsonl"
     log = TableLog.create(path, form, setting(DICE_ON_IT), lambda: 3)
-    for action in (do.Join(0), do.Join(1), do.Throw(0)):
+    for action in (do.Join(0), do.Join(1), do.ThrowDice(0)):
         log.act(action)
     log.close()
     header, *events = path.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -154,17 +154,17 @@ def acted(start: Position, *actions: do.Action) -> tuple[forms.Form, Setting, Ta
     """Two strict players with free hands do this, and then one gives the game up."""
     form, agreed = forms.ordinary(NAMES[:2]), setting(start, Mode.STRICT)
     table = Table(form, agreed, lambda: 6)
-    for action in (do.Join(0), do.Join(1), do.Throw(0), *actions, do.Resign(1)):
+    for action in (do.Join(0), do.Join(1), do.ThrowDice(0), *actions, do.Resign(1)):
         table.act(action)
     return form, agreed, table
 
 
 def test_a_claim_the_table_settles_before_a_leaving_goes_round() -> None:
     """Issue 3: what follows by itself after an agreement is written, and checked like the rest."""
-    actions = (do.Mark(0, 4), do.Leave(0), do.Claim(1, 12), do.Agree(1))
+    actions = (do.MarkPoints(0, 4), do.Leave(0), do.Claim(1, 12), do.Agree(1))
     form, agreed, table = acted(LEAVING, *actions)
-    kinds = [event.kind for event in table.events]
-    assert kinds[kinds.index(EventKind.AGREED) :][:3] == [EventKind.AGREED, EventKind.CONTESTED, EventKind.LEFT]
+    kinds = [type(event) for event in table.events]
+    assert kinds[kinds.index(Agreed) :][:3] == [Agreed, Contested, Left]
     lines = assert_round_trip(Header(form, agreed), table)
     forged = [line.replace(" 12 wrongly", " 4 wrongly") for line in lines]
     assert forged != lines
@@ -178,10 +178,10 @@ def test_a_false_exit_and_what_the_other_said_to_it_go_round(stands: bool) -> No
     out = do.PlayDames(0, Play.parse("20-s 24-s"))
     legal = Play.parse("20-22 24-s")
     answer = do.Agree(1) if stands else do.Replay(1, legal)
-    form, agreed, table = acted(FALSE_EXIT, out, answer, do.Throw(0 if stands else 1))
+    form, agreed, table = acted(FALSE_EXIT, out, answer, do.ThrowDice(0 if stands else 1))
     assert_round_trip(Header(form, agreed), table)
     if stands:
-        hasty = [event for event in table.events if event.kind is not EventKind.AGREED]
+        hasty = [event for event in table.events if not isinstance(event, Agreed)]
         (verdict,) = check(list(write(Header(form, agreed), hasty)))
         assert not verdict.right
         assert "against the rules" in verdict.sentence()

@@ -16,7 +16,6 @@ from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import Person, SeatPlan
 from trictrac.server.tables.service import TableService
 from trictrac.table import Robot
-from trictrac.table.actions import to_data
 
 _refs = itertools.count()
 COMPUTER = SeatPlan("computer", "random")
@@ -82,7 +81,7 @@ class Guest:
         action = robot.next_action(live.table)
         if action is None:
             return False
-        data = to_data(action)
+        data = action.to_data()
         data.pop("player")
         await self.send(table, data.pop("do"), **data)
         return True

@@ -16,7 +16,7 @@ def strict_table() -> Table:
     table = Table(ordinary(("Anne", "Bruno")), Setting((Mode.STRICT,) * 2, start=Position.parse(FILLING)), lambda: 3)
     for player in (0, 1):
         table.act(do.Join(player))
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     return table
 
 
@@ -24,7 +24,7 @@ def played(marks: int) -> Table:
     """White marked so much and played."""
     table = strict_table()
     if marks:
-        table.act(do.Mark(0, marks))
+        table.act(do.MarkPoints(0, marks))
     table.act(do.PlayDames(0, table.state.plays[0]))
     return table
 
@@ -58,7 +58,7 @@ def test_a_contest_shows_why_the_claim_was_right():
 
 def test_too_much_is_told_against_what_there_was():
     table = strict_table()
-    table.act(do.Mark(0, 40))
+    table.act(do.MarkPoints(0, 40))
     table.act(do.Claim(1, 2))
     table.act(do.Contest(0))
     (why,) = claim_of(table).why
@@ -82,7 +82,7 @@ def test_a_false_claim_does_not_tell_the_right_one():
     table.act(do.Contest(0))
     claim = claim_of(table)
     assert (claim.right, claim.why) == (False, None)
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(1))
     assert claim_of(table).why is not None
 
 
@@ -90,7 +90,7 @@ def test_a_false_claim_does_not_help_to_mark():
     """White may still mark: a claim made too early tells him neither his due nor whether he is short."""
     for marks in (36, 38):
         table = strict_table()
-        table.act(do.Mark(0, marks))
+        table.act(do.MarkPoints(0, marks))
         table.act(do.Claim(1, 4))
         table.act(do.Contest(0))
         assert claim_of(table).why is None
@@ -100,10 +100,10 @@ def test_an_uncontested_claim_is_told_once_it_is_past_recall():
     for marks, right in ((36, True), (38, False)):
         table = played(marks)
         table.act(do.Claim(1, 2))
-        table.act(do.Throw(1))
+        table.act(do.ThrowDice(1))
         assert claim_of(table).right is None
         table.act(do.PlayDames(1, table.state.plays[0]))
-        table.act(do.Throw(0))
+        table.act(do.ThrowDice(0))
         claim = claim_of(table)
         assert (claim.open, claim.contested, claim.right) == (False, False, right)
         assert claim.why[0].due == 38
@@ -118,11 +118,11 @@ def test_what_was_received_and_forgotten_is_told_with_the_others_throw():
     )
     for player in (0, 1):
         table.act(do.Join(player))
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     given = table.state.worth[1]
     assert given
     table.act(do.PlayDames(0, table.state.plays[0]))
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(1))
     table.act(do.Claim(0, given))
     table.act(do.Contest(1))
     (why,) = claim_of(table).why

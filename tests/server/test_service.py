@@ -14,7 +14,8 @@ from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import REMEMBERED, LiveTable
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import table_view, wire
-from trictrac.table import Event, Refused
+from trictrac.table import Refused
+from trictrac.table.events import from_data
 from trictrac.verify import verify
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ async def refold(service, table):
 async def events_of(service, table):
     entries = await service.store.read(table)
     start = max(entry.seq for entry in entries if entry.kind == "begun")
-    return [Event.from_data(entry.data) for entry in entries if entry.kind == "event" and entry.seq > start]
+    return [from_data(entry.data) for entry in entries if entry.kind == "event" and entry.seq > start]
 
 
 async def check_session(service, table):

@@ -59,7 +59,7 @@ def test_a_line_that_names_no_case_is_the_same_for_both():
 @pytest.mark.parametrize(("marks", "double"), [("4b", True), ("4", False)])
 def test_the_sum_says_whether_the_first_trou_is_double(marks, double):
     table = table_from(FILLING.replace("_10.3.12_4b.", f"_{marks}.3.12_0."), "automatic", "automatic")
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     throw = board_view(table.state).throw
     assert throw is not None
     assert (throw.trous, throw.double) == (6 - (not double), double)
@@ -76,11 +76,11 @@ def test_ways_never_leave_from_an_empty_case():
         state = table.state
         if state.phase is Phase.OPENING:
             for player in (0, 1):
-                table.act(do.Throw(player))
+                table.act(do.ThrowDice(player))
             continue
         player = state.sits[state.turn]
         if state.phase is Phase.THROW:
-            table.act(do.Throw(player))
+            table.act(do.ThrowDice(player))
             continue
         view = board_view(state)
         assert view.score is not None
@@ -94,7 +94,7 @@ def test_ways_never_leave_from_an_empty_case():
 
 def test_the_sum_and_the_choice_after_a_trou():
     table = table_from(FILLING, "automatic", "automatic")
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     board = board_view(table.state)
     assert board.throw is not None
     assert board.throw.before is not None
@@ -110,7 +110,7 @@ def test_the_sum_and_the_choice_after_a_trou():
 
 def test_the_coup_before_keeps_its_sheet():
     table = table_from(FILLING, "automatic", "automatic")
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     sheet = board_view(table.state).score
     table.act(do.PlayDames(0, table.state.plays[0]))
     board = board_view(table.state)
@@ -123,7 +123,7 @@ def test_the_coup_before_keeps_its_sheet():
 @pytest.mark.parametrize("modes", [("strict", "automatic"), ("automatic", "strict"), ("strict", "strict")])
 def test_no_sheet_where_somebody_marks_strictly(modes):
     table = table_from(FILLING, *modes)
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     board = board_view(table.state)
     assert board.score is None
     assert board.throw is not None
@@ -137,16 +137,16 @@ def test_no_sheet_where_somebody_marks_strictly(modes):
 def test_calling_an_ecole_is_offered_whether_or_not_there_is_one():
     for forgets in (True, False):
         table = table_from(FILLING, "strict", "strict")
-        table.act(do.Throw(0))
+        table.act(do.ThrowDice(0))
         if not forgets:
-            table.act(do.Mark(0, 38))
+            table.act(do.MarkPoints(0, 38))
         table.act(do.PlayDames(0, table.state.plays[0]))
         assert {"claim", "correct", "oblige", "throw", "mark"} <= set(what_may_be_done(table.state)[1])
 
 
 def test_a_touched_dame_leaves_something_to_play():
     table = table_from(FILLING, "strict", "strict")
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     last = table.state.plays[-1]
     touched = next(case for case in last.starts if case not in table.state.plays[0].starts)
     table.act(do.Touch(0, touched))
@@ -157,9 +157,9 @@ def test_a_touched_dame_leaves_something_to_play():
 
 def test_who_stays_is_told_so_until_he_has_played():
     table = table_from(FILLING, "strict", "strict")
-    table.act(do.Throw(0))
+    table.act(do.ThrowDice(0))
     assert not board_view(table.state).stayed
-    table.act(do.Mark(0, 38))
+    table.act(do.MarkPoints(0, 38))
     assert board_view(table.state).may_decide
     assert not board_view(table.state).stayed
     table.act(do.Stay(0))

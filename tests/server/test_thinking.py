@@ -16,7 +16,7 @@ from trictrac.server.tables.opening import new_table
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.thinking import Thinker, thinker
 from trictrac.server.thinking.thinker import ThinkingError, Worker
-from trictrac.table.actions import Throw
+from trictrac.table.actions import ThrowDice
 
 pytestmark = pytest.mark.anyio
 QUESTION = {"level": "random", "row": new_rows(1)[0].tobytes().hex(), "plays": 2, "may_leave": True, "seed": "1"}
@@ -111,7 +111,7 @@ def thrown_table():
         while not live.table.state.plays:  # dice of the opening, perhaps equal ones, then the throw
             for player in (0, 1):
                 with contextlib.suppress(ValueError):
-                    live.act(Throw(player), 0.0)
+                    live.act(ThrowDice(player), 0.0)
                     live.rolled = live._drawn
         if len(live.table.state.plays) > 1:
             return live

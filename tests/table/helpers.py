@@ -93,7 +93,7 @@ class Scene:
         for seat, die in ((0, 6), (1, 1)):
             if self.state.phase.value == "opening":
                 self.dice.append(die)
-                self.act(do.Throw(self.state.sits[seat]))
+                self.act(do.ThrowDice(self.state.sits[seat]))
         self.state.forced = None
 
     def put_marks(self, mine: SeatMarks = NOTHING_MARKED, his: SeatMarks = NOTHING_MARKED) -> None:
@@ -127,7 +127,7 @@ class Scene:
         throw = Throw.parse(dice)
         self.dice.extend((throw.high, throw.low))
         try:
-            return self.act(do.Throw(self.player(self.state.turn), confirmed))
+            return self.act(do.ThrowDice(self.player(self.state.turn), confirmed))
         except Refused:
             self.dice.clear()
             raise
@@ -143,7 +143,7 @@ class Scene:
 
     def mark(self, seat: int, points: int, trous: int | None = None, confirmed: bool = False) -> list[Event]:
         """A seat marks."""
-        return self.act(do.Mark(self.player(seat), points, trous, confirmed))
+        return self.act(do.MarkPoints(self.player(seat), points, trous, confirmed))
 
     def touch(self, case: int = 1, confirmed: bool = False) -> list[Event]:
         """The thrower touches a dame."""

@@ -14,7 +14,7 @@ def test_a_marque_whose_primaute_is_known_opens_with_two_dice_of_one_player_doub
     scene.act(do.Resign(0))
     assert (scene.state.phase, scene.state.turn) == (Phase.THROW, 1)
     with scene.refused("not_your_turn"):
-        scene.act(do.Throw(0))
+        scene.act(do.ThrowDice(0))
     scene.throw("4-4")
     assert scene.state.throw == Throw(4, 4)
     assert scene.state.phase is Phase.PLAY

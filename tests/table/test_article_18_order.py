@@ -29,7 +29,7 @@ def test_after_an_exit_the_marks_stay_the_dames_are_stacked_and_the_same_player_
     assert (scene.state.phase, scene.state.turn) == (Phase.THROW, 0)
     assert scene.state.position.white.on(1) == scene.state.position.black.on(1) == 15
     with scene.refused("not_your_turn"):
-        scene.act(do.Throw(1))
+        scene.act(do.ThrowDice(1))
 
 
 def test_the_points_of_the_exit_are_marked_before_the_last_dame_goes_out():

@@ -11,8 +11,8 @@ from trictrac.table import actions as do
 
 IDLE = 2
 HANDS_OFF = [
-    do.Throw(IDLE),
-    do.Mark(IDLE, 4),
+    do.ThrowDice(IDLE),
+    do.MarkPoints(IDLE, 4),
     do.Adoube(IDLE),
     do.Touch(IDLE, 1),
     do.Stay(IDLE),
@@ -30,7 +30,7 @@ HANDS_OFF = [
 
 
 @pytest.mark.parametrize("thrown", [False, True], ids=["before the throw", "after it"])
-@pytest.mark.parametrize("action", HANDS_OFF, ids=lambda action: action.kind)
+@pytest.mark.parametrize("action", HANDS_OFF, ids=lambda action: action.do)
 def test_the_resting_player_touches_nothing(action, thrown):
     """Art. XIX: dice, dames, jetons and fichets, and all that is said about them, belong to the two who sit."""
     scene = Scene(form=a_ecrire(("Anne", "Bruno", "Claire"), 3))
@@ -42,7 +42,7 @@ def test_the_resting_player_touches_nothing(action, thrown):
         scene.act(action)
 
 
-@pytest.mark.parametrize("answer", [do.Accept(IDLE), do.Decline(IDLE)], ids=lambda action: action.kind)
+@pytest.mark.parametrize("answer", [do.Accept(IDLE), do.Decline(IDLE)], ids=lambda action: action.do)
 def test_the_resting_player_does_not_answer_for_those_who_sit(answer):
     """Art. XIX: a sortie de convention is agreed between the two."""
     scene = Scene(form=a_ecrire(("Anne", "Bruno", "Claire"), 3))

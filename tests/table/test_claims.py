@@ -205,7 +205,7 @@ def test_an_automatic_player_cannot_be_sent_to_school():
     scene.coup(gain=8)
     assert scene.faults(0) == []
     scene.claim(1, 8)
-    assert [event.kind.value for event in scene.table.events[-2:]] == ["claimed", "contested"]
+    assert [event.kind for event in scene.table.events[-2:]] == ["claimed", "contested"]
     assert scene.shows(1) == (0, 0)
     assert scene.shows(0) == (2, 4)
 

@@ -36,7 +36,7 @@ def test_the_flag_falls_only_when_the_time_is_really_out():
         scene.act(do.Tick(-1))
     scene.at = 30.5
     events = scene.act(do.Tick(-1))
-    assert [event.kind.value for event in events] == ["flag", "ended", "finished"]
+    assert [event.kind for event in events] == ["flag", "ended", "finished"]
     assert events[0].player == 0
     assert scene.state.form.history[0].winner == 1
 
@@ -95,11 +95,11 @@ def test_the_clock_of_a_replayed_table_stands_where_it_stood():
     form, setting = ordinary(("A", "B")), Scene(AUTOMATIC, AUTOMATIC, clock=Clock(10, 60)).state.setting
     table = Table(form, setting, lambda: dice.pop(0))
     at = 0.0
-    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1)):
+    for action in (do.Join(0), do.Join(1), do.ThrowDice(0), do.ThrowDice(1)):
         table.act(action, at)
     for _ in range(6):
         at += 7.25
-        table.act(do.Throw(table.state.turn), at)
+        table.act(do.ThrowDice(table.state.turn), at)
         at += 7.25
         table.act(do.PlayDames(table.state.turn, table.state.plays[0]), at)
     again = Table.replay(form, setting, table.events, lambda: 1)
@@ -112,7 +112,7 @@ def test_the_flag_also_falls_on_who_does_not_throw_his_first_die():
     scene = Scene(AUTOMATIC, AUTOMATIC, clock=Clock(3 * DAY))
     form, setting = ordinary(("A", "B")), scene.state.setting
     table = Table(form, setting, lambda: 5)
-    for action in (do.Join(0), do.Join(1), do.Throw(0)):
+    for action in (do.Join(0), do.Join(1), do.ThrowDice(0)):
         table.act(action, 0.0)
     assert table.act(do.Tick(0), 4 * DAY)[0].player == 1
 

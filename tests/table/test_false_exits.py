@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from tests.table.helpers import STRICT, Scene
 from trictrac import USAGE_19E, Play, Throw
-from trictrac.table import Clock, Event, EventKind, Robot
+from trictrac.table import Clock, Robot
 from trictrac.table import actions as do
+from trictrac.table.events import Thrown
 
 
 def false_exit(**options):
@@ -44,7 +45,7 @@ def test_the_other_may_leave_a_false_exit_as_it_is():
 def test_a_lawful_play_is_not_replayed_for_a_false_exit_before_it():
     """R.26: what is replayed is the false play and no other. A log from before the wait can still hold both."""
     scene = false_exit()
-    scene.state.apply(Event(scene.state.seq + 1, EventKind.THROWN, 0, dice=(6, 5)))
+    scene.state.apply(Thrown(scene.state.seq + 1, 0, (6, 5)))
     scene.play("1-7 1-6")
     assert ("fausse case", 0) in scene.faults(0)
     with scene.refused("nothing_to_replay"):

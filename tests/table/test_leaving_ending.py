@@ -9,8 +9,9 @@ import pytest
 from tests.table.helpers import ASSISTED, AUTOMATIC, STRICT, Scene, jeton
 from trictrac import LOI_2013, USAGE_19E
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Event, Phase, Refused, Setting, Table
+from trictrac.table import Phase, Refused, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import from_data
 
 
 def trou(*modes, mine=8, trous=0, his=0, **options):
@@ -146,7 +147,7 @@ def test_two_marques_and_the_account_is_made():
     account = scene.state.form.account()
     assert account.final
     assert sum(account.totals) == 0
-    assert scene.table.events[-1].kind.value == "finished"
+    assert scene.table.events[-1].kind == "finished"
 
 
 # The ordinary game
@@ -307,9 +308,9 @@ def test_the_opening_dice_do_not_survive_a_sortie_de_convention():
     """V.3: at a releve two dice are thrown afresh."""
     dice = [6, 1, 3, 2]
     table = Table(ordinary(("A", "B")), Scene().state.setting, lambda: dice.pop(0))
-    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1), do.Propose(0, "exit", 1), do.Accept(1)):
+    for action in (do.Join(0), do.Join(1), do.ThrowDice(0), do.ThrowDice(1), do.Propose(0, "exit", 1), do.Accept(1)):
         table.act(action)
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(1))
     assert tuple(table.state.throw) == (3, 2)
 
 
@@ -369,7 +370,7 @@ def test_a_proposal_to_stop_names_nobody_and_its_event_can_be_read_again(first):
         (event,) = scene.act(do.Propose(0, "stop", first))
     except Refused:
         return
-    assert Event.from_data(event.to_data()) == event
+    assert from_data(event.to_data()) == event
 
 
 def test_a_poule_is_not_stopped_before_everybody_sits():

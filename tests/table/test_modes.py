@@ -171,9 +171,9 @@ def test_automatic_marks_what_the_game_marks(rules, seed):
     while game.phase is GamePhase.OPENING:
         dice += [rng.randint(1, 6), rng.randint(1, 6)]
         game.push_opening(*dice)
-        table.act(do.Throw(0))
-        table.act(do.Throw(1))
-    table.act(do.Throw(table.state.turn))
+        table.act(do.ThrowDice(0))
+        table.act(do.ThrowDice(1))
+    table.act(do.ThrowDice(table.state.turn))
     coups = 0
     while game.phase is not GamePhase.OVER:
         where = (seed, coups)
@@ -183,7 +183,7 @@ def test_automatic_marks_what_the_game_marks(rules, seed):
             throw = Throw(rng.randint(1, 6), rng.randint(1, 6))
             dice += list(throw)
             game.push_throw(throw)
-            table.act(do.Throw(player))
+            table.act(do.ThrowDice(player))
         elif game.phase is GamePhase.DECIDE:
             leave = rng.random() < 0.3
             game.push_decision(Decision.LEAVE if leave else Decision.STAY)
@@ -194,7 +194,7 @@ def test_automatic_marks_what_the_game_marks(rules, seed):
             game.push_play(play)
             table.act(do.PlayDames(player, play))
             if table.state.forced and table.state.phase is Phase.THROW:
-                table.act(do.Throw(table.state.turn))  # je joue pour tout
+                table.act(do.ThrowDice(table.state.turn))  # je joue pour tout
             coups += 1
     assert table.state.phase is Phase.OVER
     result = table.state.form.history[-1].result

@@ -23,7 +23,7 @@ def leaving(**options):
 
 def kinds(events):
     """What happened."""
-    return [event.kind.value for event in events]
+    return [event.kind for event in events]
 
 
 # A wrong claim against the one who leaves
@@ -62,7 +62,15 @@ def test_a_log_cut_between_agreement_and_leaving_goes_on_rightly():
     """Issue 3: the agreement is part of the state, so that the rest follows after a crash."""
     dice = iter([6, 1])
     whole = Table(ordinary(("Anne", "Bruno")), Scene().state.setting, lambda: next(dice))
-    for action in (do.Join(0), do.Join(1), do.Throw(0), do.Throw(1), do.Throw(0), do.Mark(0, 12), do.PlayDames):
+    for action in (
+        do.Join(0),
+        do.Join(1),
+        do.ThrowDice(0),
+        do.ThrowDice(1),
+        do.ThrowDice(0),
+        do.MarkPoints(0, 12),
+        do.PlayDames,
+    ):
         whole.act(action if action is not do.PlayDames else do.PlayDames(0, whole.state.plays[0]))
     whole.act(do.Claim(1, 12))
     assert whole.events[-1].right

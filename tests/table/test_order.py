@@ -81,16 +81,16 @@ def finished():
 REFUSALS = [
     ("not_seated", Scene, do.Join(2)),
     ("not_seated", Scene, do.Join(-1)),
-    ("not_seated", Scene, do.Throw(7)),
+    ("not_seated", Scene, do.ThrowDice(7)),
     ("not_seated", proposed, do.Accept(3)),
     ("already_joined", Scene, do.Join(1)),
-    ("waiting_for_players", lambda: empty([0]), do.Throw(0)),
-    ("waiting_for_players", empty, do.Mark(0, 2)),
+    ("waiting_for_players", lambda: empty([0]), do.ThrowDice(0)),
+    ("waiting_for_players", empty, do.MarkPoints(0, 2)),
     ("waiting_for_players", empty, do.Resign(0)),
-    ("over", finished, do.Throw(0)),
+    ("over", finished, do.ThrowDice(0)),
     ("over", finished, do.Join(0)),
     ("over", finished, do.Tick(-1)),
-    ("not_your_turn", Scene, do.Throw(1)),
+    ("not_your_turn", Scene, do.ThrowDice(1)),
     ("not_your_turn", thrown, do.Touch(1, 1)),
     ("not_your_turn", thrown, do.PlayDames(1, Play.parse("1-7 1-6"))),
     ("not_your_turn", trou, do.Leave(1)),
@@ -98,8 +98,8 @@ REFUSALS = [
     ("throw_first", Scene, do.PlayDames(0, Play.parse("1-7 1-6"))),
     ("throw_first", Scene, do.Leave(0)),
     ("throw_first", Scene, do.Adoube(0)),
-    ("already_thrown", thrown, do.Throw(0)),
-    ("other_must_agree", leaving, do.Throw(0)),
+    ("already_thrown", thrown, do.ThrowDice(0)),
+    ("other_must_agree", leaving, do.ThrowDice(0)),
     ("other_must_agree", leaving, do.PlayDames(0, Play.parse("1-7 1-6"))),
     ("other_must_agree", leaving, do.Leave(0)),
     ("nothing_to_agree", Scene, do.Agree(1)),
@@ -109,21 +109,21 @@ REFUSALS = [
     ("nothing_to_decide", thrown, do.Stay(0)),
     ("touched", lambda: touched(trou()), do.Leave(0)),
     ("touched", lambda: touched(trou()), do.Stay(0)),
-    ("automatic", lambda: thrown(4, 0, AUTOMATIC, STRICT), do.Mark(0, 4)),
-    ("too_late_to_mark", thrown, do.Mark(1, 4)),
-    ("too_late_to_mark", Scene, do.Mark(0, 4)),
-    ("too_late_to_mark", lambda: touched(thrown(4)), do.Mark(0, 4)),
-    ("bad_points", thrown, do.Mark(0, 3)),
-    ("bad_points", thrown, do.Mark(0, 0)),
-    ("bad_points", thrown, do.Mark(0, -2)),
-    ("bad_points", thrown, do.Mark(0, 10**12)),
+    ("automatic", lambda: thrown(4, 0, AUTOMATIC, STRICT), do.MarkPoints(0, 4)),
+    ("too_late_to_mark", thrown, do.MarkPoints(1, 4)),
+    ("too_late_to_mark", Scene, do.MarkPoints(0, 4)),
+    ("too_late_to_mark", lambda: touched(thrown(4)), do.MarkPoints(0, 4)),
+    ("bad_points", thrown, do.MarkPoints(0, 3)),
+    ("bad_points", thrown, do.MarkPoints(0, 0)),
+    ("bad_points", thrown, do.MarkPoints(0, -2)),
+    ("bad_points", thrown, do.MarkPoints(0, 10**12)),
     ("bad_points", thrown, do.Claim(1, 1)),
     ("bad_points", thrown, do.Claim(1, 10**12)),
-    ("bad_trous", thrown, do.Mark(0, 4, -1)),
-    ("bad_trous", thrown, do.Mark(0, 4, 99)),
+    ("bad_trous", thrown, do.MarkPoints(0, 4, -1)),
+    ("bad_trous", thrown, do.MarkPoints(0, 4, 99)),
     ("warn_less", lambda: thrown(4, 0, ASSISTED, STRICT), do.Touch(0, 1)),
-    ("warn_more", lambda: thrown(4, 0, ASSISTED, STRICT), do.Mark(0, 6)),
-    ("warn_fichet", lambda: thrown(4, 0, ASSISTED, STRICT), do.Mark(0, 4, 1)),
+    ("warn_more", lambda: thrown(4, 0, ASSISTED, STRICT), do.MarkPoints(0, 6)),
+    ("warn_fichet", lambda: thrown(4, 0, ASSISTED, STRICT), do.MarkPoints(0, 4, 1)),
     ("nothing_to_claim", Scene, do.Claim(0, 2)),
     ("nothing_to_claim", Scene, do.Correct(0)),
     ("nothing_to_claim", Scene, do.Oblige(0)),
@@ -167,10 +167,10 @@ def false_exit() -> Scene:
     return scene
 
 
-REFUSALS += [("false_exit", false_exit, do.Throw(player)) for player in (0, 1)]
+REFUSALS += [("false_exit", false_exit, do.ThrowDice(player)) for player in (0, 1)]
 
 
-@pytest.mark.parametrize(("code", "build", "action"), REFUSALS, ids=[f"{c}-{a.kind}" for c, _, a in REFUSALS])
+@pytest.mark.parametrize(("code", "build", "action"), REFUSALS, ids=[f"{c}-{a.do}" for c, _, a in REFUSALS])
 def test_a_refusal_has_its_reason_in_both_languages_and_changes_nothing(code, build, action):
     """Issue 3: every refusal has a reason; an illegal action changes nothing."""
     built = build()
@@ -225,16 +225,16 @@ def test_the_table_waits_for_everybody_then_for_one_die_each():
     assert table.state.phase is Phase.SEATING
     table.act(do.Join(0))
     assert table.state.phase is Phase.OPENING
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(1))
     with pytest.raises(Refused):
-        table.act(do.Throw(1))
-    table.act(do.Throw(0))
+        table.act(do.ThrowDice(1))
+    table.act(do.ThrowDice(0))
     assert table.state.phase is Phase.OPENING, "equal dice are thrown again"
-    table.act(do.Throw(0))
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(0))
+    table.act(do.ThrowDice(1))
     assert table.state.phase is Phase.THROW
     assert table.state.turn == 1
-    table.act(do.Throw(1))
+    table.act(do.ThrowDice(1))
     assert tuple(table.state.throw) == (5, 2)
 
 

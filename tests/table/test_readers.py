@@ -4,6 +4,7 @@ clean error."""
 from __future__ import annotations
 
 import json
+from dataclasses import fields
 
 import pytest
 from hypothesis import given, settings
@@ -11,7 +12,7 @@ from hypothesis import strategies as st
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.table import Event, EventKind, Setting
+from trictrac.table import Setting, events
 from trictrac.table import actions as do
 
 numbers = st.integers(-3, 30) | st.integers() | st.floats() | st.booleans()
@@ -35,7 +36,8 @@ def near(kinds: dict[str, list[str]], keys: list[str]) -> st.SearchStrategy[obje
 ACTIONS = near(
     {"do": list(do.KINDS)}, ["player", "points", "trous", "case", "first", "what", "play", "confirmed", "hat"]
 )
-EVENTS = near({"kind": [kind.value for kind in EventKind]}, [*(set(Event._fields) - {"kind"}), "hat"])
+FIELDS = {field.name for kind in events.KINDS.values() for field in fields(kind)} - {"kind"}
+EVENTS = near({"kind": list(events.KINDS)}, [*sorted(FIELDS), "hat"])
 SETTINGS = near({}, ["modes", "free_hands", "clock", "start", "hat"])
 FORMS = near({"form": list(forms.FORMS)}, ["players", "rules", "history", "stake", "games", "marques", "kind", "order"])
 
@@ -57,8 +59,8 @@ def check(read, write, data: object) -> None:
 @pytest.mark.parametrize(
     ("data", "read", "write"),
     [
-        (ACTIONS, do.from_data, do.to_data),
-        (EVENTS, Event.from_data, Event.to_data),
+        (ACTIONS, do.from_data, lambda action: action.to_data()),
+        (EVENTS, events.from_data, lambda event: event.to_data()),
         (SETTINGS, Setting.from_dict, Setting.to_dict),
         (FORMS, forms.from_dict, lambda form: form.to_dict()),
     ],

@@ -9,8 +9,9 @@ import pytest
 from trictrac import LOI_2013, USAGE_19E, Rules
 from trictrac.errors import TrictracError
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Attention, EventKind, FaultKind, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, FaultKind, Mode, Phase, Robot, Setting, Table
 from trictrac.table import actions as do
+from trictrac.table.events import Claimed
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Eve", "Felix")
 FORMS = {
@@ -58,7 +59,7 @@ def test_whole_evenings_run_to_the_end_and_perfect_attention_makes_no_ecole(form
     evening = Evening(FORMS[form](), mode).run()
     assert evening.table.state.phase is Phase.OVER
     assert evening.faults == []
-    assert not [event for event in evening.table.events if event.kind is EventKind.CLAIMED]
+    assert not [event for event in evening.table.events if isinstance(event, Claimed)]
     account = evening.table.state.form.account()
     assert account.final
     assert sum(account.totals) == 0
@@ -75,12 +76,12 @@ def test_perfect_robots_mark_what_the_program_marks(form):
 def test_little_attention_makes_ecoles_and_some_are_claimed():
     """Issue 3: it may forget points and overlook the other's ecoles."""
     evening = Evening(a_ecrire(NAMES[:2], 6), attention=Attention(0.6, 0.5)).run()
-    kinds = [event.kind for event in evening.table.events]
+    kinds = [type(event) for event in evening.table.events]
     less = [fault for fault in evening.faults if fault.kind is FaultKind.LESS]
-    claims = kinds.count(EventKind.CLAIMED)
+    claims = kinds.count(Claimed)
     assert evening.table.state.phase is Phase.OVER
     assert 0 < claims < len(less)
-    assert all(event.right for event in evening.table.events if event.kind is EventKind.CLAIMED)
+    assert all(event.right for event in evening.table.events if isinstance(event, Claimed))
 
 
 @pytest.mark.parametrize("form", FORMS)
@@ -118,7 +119,7 @@ def test_no_ecole_is_claimed_by_who_sees_none():
     """Issue 3: rates are parameters."""
     evening = Evening(a_ecrire(NAMES[:2], 2), attention=Attention(0.5, 0.0)).run()
     assert evening.faults
-    assert EventKind.CLAIMED not in [event.kind for event in evening.table.events]
+    assert Claimed not in [type(event) for event in evening.table.events]
 
 
 def test_a_robot_knows_a_wrong_claim():

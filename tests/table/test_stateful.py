@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.table.helpers import snapshot
 from trictrac import LOI_2013, USAGE_19E, Play, Rules
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Attention, Clock, Event, Mode, Phase, Refused, Robot, Setting, Table, TableState
+from trictrac.table import Attention, Clock, Mode, Phase, Refused, Robot, Setting, Table, TableState, events
 from trictrac.table import actions as do
 
 OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
@@ -44,8 +44,8 @@ answers = st.lists(st.integers(0, 4), max_size=5)
 trous = st.one_of(st.none(), st.none(), st.integers(-1, 40))
 anything = st.one_of(
     st.builds(do.Join, players),
-    st.builds(do.Throw, players, sure),
-    st.builds(do.Mark, players, points, trous, sure),
+    st.builds(do.ThrowDice, players, sure),
+    st.builds(do.MarkPoints, players, points, trous, sure),
     st.builds(do.Adoube, players),
     st.builds(do.Touch, players, cases, sure),
     st.builds(do.Stay, players, sure),
@@ -91,7 +91,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def do(self, action):
         """Acts; a refusal must change nothing, an acceptance must append and fold."""
-        read = do.from_data(json.loads(json.dumps(do.to_data(action))))
+        read = do.from_data(json.loads(json.dumps(action.to_data())))
         assert read == action
         before, length = snapshot(self.table), len(self.table.events)
         try:
@@ -106,7 +106,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.events[length:] == made
         assert self.table.events[:length] == before[1]
         for event in made:
-            again = Event.from_data(json.loads(json.dumps(event.to_data())))
+            again = events.from_data(json.loads(json.dumps(event.to_data())))
             assert again == event
             self.shadow.apply(again)
         return True
@@ -159,7 +159,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def the_thrower_throws_all_the_same(self):
         state = self.table.state
-        self.do(do.Throw(state.sits[state.turn], True))
+        self.do(do.ThrowDice(state.sits[state.turn], True))
 
     @rule(what=st.sampled_from(["exit", "stop"]), who=st.integers(0, 4), answers=answers)
     def they_agree_on_something(self, what, who, answers):
@@ -225,10 +225,10 @@ def test_a_marked_board_never_overflows(form):
     while table.state.phase is Phase.OPENING:
         for player in table.state.sits:
             if table.state.phase is Phase.OPENING:
-                table.act(do.Throw(player))
+                table.act(do.ThrowDice(player))
     player = table.state.sits[table.state.turn]
-    table.act(do.Throw(player))
-    for action in [do.Mark(player, 200, 34)] * 5 + [do.Mark(player, 2, 2)] * 10:
+    table.act(do.ThrowDice(player))
+    for action in [do.MarkPoints(player, 200, 34)] * 5 + [do.MarkPoints(player, 2, 2)] * 10:
         try:
             table.act(action)
         except Refused:

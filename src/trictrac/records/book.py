@@ -13,10 +13,21 @@ from trictrac.records.plates import Plates
 from trictrac.records.problem import RecordError
 from trictrac.records.steps import Step, Tour
 from trictrac.side import Side
-from trictrac.table import Event, EventKind
+from trictrac.table.events import (
+    Claimed,
+    Contested,
+    Corrected,
+    Ended,
+    Event,
+    Finished,
+    Obliged,
+    Played,
+    Replayed,
+    Seated,
+)
 
-_ECOLE = (EventKind.CLAIMED, EventKind.CONTESTED, EventKind.CORRECTED, EventKind.OBLIGED, EventKind.REPLAYED)
-_END = (EventKind.ENDED, EventKind.FINISHED)
+_ECOLE = (Claimed, Contested, Corrected, Obliged, Replayed)
+_END = (Ended, Finished)
 _WORDS = {
     # French, English
     "contents": ("Table", "Contents"),
@@ -111,7 +122,7 @@ def _games(tour: Tour) -> list[list[Step]]:
     games: list[list[Step]] = []
     early: list[Step] = []
     for step in tour.steps:
-        if any(event.kind is EventKind.SEATED for event in step.events):
+        if any(isinstance(event, Seated) for event in step.events):
             games.append([*early, step])
             early = []
         elif games:
@@ -136,7 +147,7 @@ def _contents(games: list[list[Step]], session: int, written: bool, lang: str) -
         return "" if coups else f"<p>{_word('empty', lang)}</p>\n"
     items = []
     for place, steps in enumerate(games):
-        ended = next((event for step in steps for event in step.events if event.kind is EventKind.ENDED), None)
+        ended = next((event for step in steps for event in step.events if isinstance(event, Ended)), None)
         links = "".join(
             f'<a href="#{_anchor(session, place, step)}"{_notable(step)}>{step.where.coup}</a>'
             for step in steps
@@ -155,8 +166,8 @@ def _notable(step: Step) -> str:
     return f' class="{" ".join(classes)}"' if classes else ""
 
 
-def _result(ended: Event | None, step: Step) -> str:
-    if ended is None or ended.result is None:
+def _result(ended: Ended | None, step: Step) -> str:
+    if ended is None:
         return "…"
     white, black = (step.players[player] for player in step.sits)
     return f"{white} {ended.result[0]}, {black} {ended.result[1]}"
@@ -202,11 +213,11 @@ def _coup(step: Step, session: int, place: int, plates: Plates, lang: str) -> st
 
 
 def _kind(event: Event) -> str:
-    if event.kind in _ECOLE:
+    if isinstance(event, _ECOLE):
         return ' class="ecole"'
-    if event.kind in _END:
+    if isinstance(event, _END):
         return ' class="end"'
-    return ' class="play"' if event.kind is EventKind.PLAYED else ""
+    return ' class="play"' if isinstance(event, Played) else ""
 
 
 def _comments(step: Step) -> str:

@@ -12,7 +12,7 @@ from trictrac.records.reader import read
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Flow, HeadVisitor
 from trictrac.records.words import letter
-from trictrac.table import Event, EventKind
+from trictrac.table.events import Event, Finished, Thrown
 
 Said = TypeVar("Said")
 UNFINISHED = "unfinished"
@@ -94,8 +94,8 @@ class Checker(HeadVisitor[Verdict]):
     def visit_event(self, event: Event, where: Where) -> None:
         """Judges an event."""
         self._events += 1
-        self._coups += event.kind is EventKind.THROWN
-        self._finished |= event.kind is EventKind.FINISHED
+        self._coups += isinstance(event, Thrown)
+        self._finished |= isinstance(event, Finished)
         self._hold(where, Referee.feed, event)
 
     def visit_worth(self, points: tuple[int, int], where: Where) -> None:

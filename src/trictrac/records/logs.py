@@ -15,7 +15,8 @@ from trictrac.records.header import Header
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
 from trictrac.records.visitor import Flow, Visitor
-from trictrac.table import Event, EventKind, Setting
+from trictrac.table import Setting
+from trictrac.table.events import Ended, Finished, Seated, Thrown, from_data
 from trictrac.table.log import FORMAT
 
 Result = TypeVar("Result")
@@ -71,24 +72,23 @@ def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
         line += 1
         where = Where(line, where.game, where.coup)
         try:
-            event = Event.from_data(json.loads(text))
+            event = from_data(json.loads(text))
         except (TrictracError, ValueError, TypeError, RecursionError) as error:
             if text.endswith("\n"):
                 why = str(error).removeprefix("not an event: ")
                 visitor.handle_error(Problem(where, f"not an event: {why}"[:300], f"non un fait : {why}"[:300]))
             continue
-        if event.kind is EventKind.SEATED:
+        if isinstance(event, Seated):
             if in_game:
                 visitor.end_game(where)
             where, in_game = Where(line, number, 0), True
             visitor.begin_game(number, where)
-        elif event.kind is EventKind.THROWN:
+        elif isinstance(event, Thrown):
             where = Where(line, where.game, where.coup + 1)
         visitor.visit_event(event, where)
-        if event.kind is EventKind.ENDED:
-            assert event.result is not None
+        if isinstance(event, Ended):
             number += event.result[0] != event.result[1]  # a refait repeats its number
-        if event.kind in (EventKind.ENDED, EventKind.FINISHED) and in_game:
+        if isinstance(event, (Ended, Finished)) and in_game:
             in_game = False
             visitor.end_game(where)
     if in_game:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
 from typing import IO, TypeVar
 
 from trictrac.errors import InvalidPlayError, InvalidThrowError
@@ -26,7 +26,7 @@ from trictrac.records.words import (
     number_of,
     player_of,
 )
-from trictrac.table import Event, EventKind
+from trictrac.table import Event, events
 from trictrac.throw import Throw
 
 Result = TypeVar("Result")
@@ -38,8 +38,8 @@ _COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
 _MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
 _WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
 _COMMENT = re.compile(r"\{([^}]*)(\})?|;(.*)")
+_PROPOSABLE: dict[str, events.Proposable] = {"exit": "exit", "stop": "stop"}
 _LABELS = (GAME, MARQUE, OPENING, END, TOTAL)
-_POINTED = (EventKind.CLAIMED, EventKind.CONTESTED)
 
 
 def read(handle: IO[str] | Iterable[str], visitor: Visitor[Result]) -> Iterator[Result]:
@@ -50,7 +50,7 @@ def read(handle: IO[str] | Iterable[str], visitor: Visitor[Result]) -> Iterator[
     >>> from trictrac.records import EventBuilder
     >>> text = ["format: trictrac-record-1", "A: Anne", "B: Bruno", "game 1 white A, black B", "opening A 5, B 3"]
     >>> for record in read(text, EventBuilder()):
-    ...     print(record.header.form.players, [event.kind.value for event in record.events])
+    ...     print(record.header.form.players, [event.kind for event in record.events])
     ('Anne', 'Bruno') ['seated', 'die', 'die']
     """
     reader = _Reader(visitor)
@@ -229,9 +229,10 @@ class _Reader:
         else:
             self._actions(words, 1 if label == OPENING else 0)
 
-    def _event(self, kind: EventKind, player: int | None = None, **values: object) -> None:
+    def _event(self, make: Callable[..., Event], *who: int) -> None:
+        """Tells the visitor the next event; ``make`` knows what it says, and wants its number, its player, its time."""
         self._seq += 1
-        self.visitor.visit_event(Event(self._seq, kind, player, self._at, **values), self.where)  # type: ignore[arg-type]
+        self.visitor.visit_event(make(self._seq, *who, at=self._at), self.where)
 
     def _time(self, words: list[str]) -> None:
         """Takes the time off the end of a line of its own."""
@@ -257,7 +258,7 @@ class _Reader:
                 f"this should be coup {expected}, not {number}", f"ce devrait être le coup {expected}, non {number}"
             )
         self._thrower = player
-        self._event(EventKind.THROWN, player, dice=(throw.high, throw.low))
+        self._event(partial(events.Thrown, dice=(throw.high, throw.low)), player)
         self._actions(words, i)
 
     def _actions(self, words: list[str], i: int) -> None:
@@ -274,7 +275,7 @@ class _Reader:
             if sign == "[":
                 self._worth(word)
                 continue
-            kind, values, i = self._action(word, sign, words, i)
+            make, i = self._action(word, sign, words, i)
             if who is None:
                 raise RecordError(
                     f"who does {short(word)}? Write the player's letter first",
@@ -284,11 +285,11 @@ class _Reader:
             if i < count and words[i][0] == "@":
                 self._at = seconds_of(words[i][1:])
                 i += 1
-            self._event(kind, who, **values)
+            self._event(make, who)
             who = self._thrower
 
-    def _action(self, word: str, sign: str, words: list[str], i: int) -> tuple[EventKind, dict[str, object], int]:
-        """The kind of one action, what belongs to it, and where the next begins."""
+    def _action(self, word: str, sign: str, words: list[str], i: int) -> tuple[Callable[..., Event], int]:
+        """What makes the event of one action, and where the next begins."""
         if sign == "+":
             mark = _MARK.fullmatch(word)
             if mark is None:
@@ -297,40 +298,38 @@ class _Reader:
                     f"une marque s'écrit +4, ou +12/0 si le fichet ne suit pas, non {short(word)}",
                     word,
                 )
-            return EventKind.MARKED, {"points": int(mark[1]), "trous": None if mark[2] is None else int(mark[2])}, i
+            return partial(events.Marked, points=int(mark[1]), trous=None if mark[2] is None else int(mark[2])), i
         if sign.isdigit() or sign == "-":
             if len(word) == 1 and sign in "123456":
-                return EventKind.DIE, {"dice": (int(sign),)}, i
+                return partial(events.DieThrown, dice=(int(sign),)), i
             play, i = _play(word, words, i)
-            return EventKind.PLAYED, {"play": play}, i
+            return partial(events.Played, play=play), i
         word = FRENCH.get(word, word)
         kind = KINDS.get(word)
         if kind is None:
             raise RecordError(f"{short(word)} says nothing here", f"{short(word)} ne dit rien ici", word)
-        if kind in _POINTED:
+        if kind is events.Claimed or kind is events.Contested:
             points = number_of(_next(words, i, word), 9999)
             i += 1
             right = not (i < len(words) and FRENCH.get(words[i], words[i]) == WRONGLY)
-            return kind, {"points": points, "right": right}, i + (not right)
-        if kind is EventKind.TOUCHED:
-            return kind, {"case": number_of(_next(words, i, word), 99)}, i + 1
-        if kind is EventKind.REPLAYED:
+            return partial(kind, points=points, right=right), i + (not right)
+        if kind is events.Touched:
+            return partial(kind, case=number_of(_next(words, i, word), 99)), i + 1
+        if kind is events.Replayed:
             play, i = _play(_next(words, i, word), words, i + 1)
-            return kind, {"play": play}, i
-        if kind in (EventKind.PROPOSED, EventKind.ACCEPTED):
-            what = _next(words, i, word)
-            what = FRENCH.get(what, what)
-            if what not in ("exit", "stop"):
+            return partial(kind, play=play), i
+        if kind in (events.Proposed, events.Accepted):
+            said = _next(words, i, word)
+            what = _PROPOSABLE.get(FRENCH.get(said, said))
+            if what is None:
                 raise RecordError(
-                    f"one proposes exit or stop, not {short(what)}", f"on propose exit ou stop, non {short(what)}", what
+                    f"one proposes exit or stop, not {short(said)}", f"on propose exit ou stop, non {short(said)}", said
                 )
-            values: dict[str, object] = {"what": what}
             i += 1
-            if kind is EventKind.PROPOSED and i + 1 < len(words) and FRENCH.get(words[i], words[i]) == "first":
-                values["first"] = player_of(words[i + 1])
-                i += 2
-            return kind, values, i
-        return kind, {}, i
+            if kind is events.Proposed and i + 1 < len(words) and FRENCH.get(words[i], words[i]) == "first":
+                return partial(kind, what=what, first=player_of(words[i + 1])), i + 2
+            return partial(kind, what=what), i
+        return kind, i
 
     def _worth(self, word: str) -> None:
         worth = _WORTH.fullmatch(word)
@@ -359,7 +358,7 @@ class _Reader:
         self.where = Where(self.where.line, number, 0)
         self._in_game = True
         self.visitor.begin_game(number, self.where)
-        self._event(EventKind.SEATED, sits=self._sits, first=seats.get("first"))
+        self._event(partial(events.Seated, sits=self._sits, first=seats.get("first")))
 
     def _ending(self, words: list[str]) -> None:
         self._time(words)
@@ -368,7 +367,7 @@ class _Reader:
             raise RecordError("no game has begun that could end", "aucune partie n'a commencé qui puisse finir")
         trous, series, left, _ = ending.seated(self._sits)
         self._thrower = None
-        self._event(EventKind.ENDED, result=trous, series=series, first=left)
+        self._event(partial(events.Ended, result=trous, series=series, first=left))
         self._close_game()
 
     def _total(self, words: list[str]) -> None:
@@ -376,7 +375,7 @@ class _Reader:
         totals = read_totals(words[1:])
         self._close_game()
         self._thrower = None
-        self._event(EventKind.FINISHED)
+        self._event(events.Finished)
         if totals:
             self.visitor.visit_totals(totals, self.where)
 

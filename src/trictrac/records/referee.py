@@ -3,42 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
 
 from trictrac.errors import TrictracError
-from trictrac.play import Play
 from trictrac.records.header import Header, result_text
 from trictrac.records.problem import RecordError
 from trictrac.records.words import amounts
-from trictrac.table import Event, EventKind, Mode, Phase, Refused, Table
+from trictrac.table import Event, Mode, Phase, Refused, Table, events
 from trictrac.table import actions as do
+from trictrac.table.events import same
+from trictrac.table.permission import action_of
 from trictrac.throw import Throw
 
-_ACTIONS: dict[EventKind, Callable[[Event], do.Action]] = {
-    EventKind.JOINED: lambda e: do.Join(_who(e)),
-    EventKind.DIE: lambda e: do.Throw(_who(e), confirmed=True),
-    EventKind.THROWN: lambda e: do.Throw(_who(e), confirmed=True),
-    EventKind.MARKED: lambda e: do.Mark(_who(e), e.points or 0, e.trous, confirmed=True),
-    EventKind.ADOUBE: lambda e: do.Adoube(_who(e)),
-    EventKind.TOUCHED: lambda e: do.Touch(_who(e), e.case or 0, confirmed=True),
-    EventKind.STAYED: lambda e: do.Stay(_who(e), confirmed=True),
-    EventKind.LEAVING: lambda e: do.Leave(_who(e), confirmed=True),
-    EventKind.AGREED: lambda e: do.Agree(_who(e)),
-    EventKind.PLAYED: lambda e: do.PlayDames(_who(e), _play(e), confirmed=True),
-    EventKind.CLAIMED: lambda e: do.Claim(_who(e), e.points or 0),
-    EventKind.CORRECTED: lambda e: do.Correct(_who(e)),
-    EventKind.OBLIGED: lambda e: do.Oblige(_who(e)),
-    EventKind.CONTESTED: lambda e: do.Contest(_who(e)),
-    EventKind.REPLAYED: lambda e: do.Replay(_who(e), _play(e)),
-    EventKind.RESIGNED: lambda e: do.Resign(_who(e)),
-    EventKind.PROPOSED: lambda e: do.Propose(_who(e), e.what or "", e.first),
-    EventKind.ACCEPTED: lambda e: do.Accept(_who(e)),
-    EventKind.DECLINED: lambda e: do.Decline(_who(e)),
-    EventKind.FLAG: lambda e: do.Tick(-1),
-}
-"""What a player did to make an event. The others, of the table's own making, follow by themselves."""
-
-_MUST_STAND = (EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED)
+_MUST_STAND = (events.Seated, events.Ended, events.Finished)
 """Events of the table's own making that a record may not pass over when it goes on."""
 
 
@@ -64,19 +40,19 @@ class Referee:
 
     def feed(self, event: Event) -> list[Event]:
         """Takes the next event of the record; returns the table's own, those that follow from it included."""
+        action = action_of(event)
         if self._due:
             if self._follows(event):
                 return []
-            if event.kind in _ACTIONS:
+            if action is not None:
                 self._pass_over(event)
-        action = _ACTIONS.get(event.kind)
         if action is None:
             return self._unexpected(event)
-        if event.kind is EventKind.MARKED and self._is_automatic(event.player):
+        if isinstance(event, events.Marked) and self._is_automatic(event.player):
             raise self._nothing_to_mark(event)
-        self._dice = list(event.dice or ())
-        at = self._time_of_flag(event) if event.kind is EventKind.FLAG else event.at
-        made = self._act(action(event), at)
+        self._dice = list(event.dice) if isinstance(event, events.Rolled) else []
+        at = self._time_of_flag(event) if isinstance(event, events.FlagFell) else event.at
+        made = self._act(action, at)
         if not same(made[0], event):
             raise self._difference(event, made[0])
         self._due.extend(made[1:])
@@ -129,7 +105,7 @@ class Referee:
             tell = getattr(error, "sentence", None)
             raise WrongRecordError(str(error), tell("fr") if tell else str(error)) from None
 
-    def _time_of_flag(self, event: Event) -> float:
+    def _time_of_flag(self, event: events.FlagFell) -> float:
         """The recorded time; a flag falls in a record without times too."""
         state = self.table.state
         clock = self.header.setting.clock
@@ -144,45 +120,45 @@ class Referee:
             due.popleft()
             return True
         for place, expected in enumerate(due):
-            if expected.kind is event.kind and expected.player == event.player:
+            if type(expected) is type(event) and expected.player == event.player:
                 if not same(expected, event):
                     raise self._difference(event, expected)
                 for _ in range(place + 1):
                     due.popleft()
                 return True
-            if expected.kind in _MUST_STAND:
+            if isinstance(expected, _MUST_STAND):
                 return False
         return False
 
     def _pass_over(self, event: Event) -> None:
         """An action comes while the table's own events are not all written."""
         for expected in self._due:
-            if expected.kind in _MUST_STAND:
+            if isinstance(expected, _MUST_STAND):
                 raise self._difference(event, expected)
         self._due.clear()
 
     def _unexpected(self, event: Event) -> list[Event]:
         """An event of the table's own making where the table makes none."""
         state = self.table.state
-        if event.kind is EventKind.SEATED and state.phase is Phase.SEATING:
+        if isinstance(event, events.Seated) and state.phase is Phase.SEATING:
             made = []
             for player in range(len(state.players)):
                 if player not in state.joined:
                     made += self._act(do.Join(player), event.at)
-            self._due.extend(each for each in made if each.kind is not EventKind.JOINED)
+            self._due.extend(each for each in made if not isinstance(each, events.Joined))
             if self._due and self._follows(event):
                 return made
         for expected in self._due:
-            if expected.kind in _MUST_STAND:
+            if isinstance(expected, _MUST_STAND):
                 raise self._difference(event, expected)
-        english, french = _NOT_NOW[event.kind]
+        english, french = _NOT_NOW[type(event)]
         raise WrongRecordError(english, french)
 
     def _is_automatic(self, player: int | None) -> bool:
         modes = self.header.setting.modes
         return player is not None and 0 <= player < len(modes) and modes[player] is Mode.AUTOMATIC
 
-    def _nothing_to_mark(self, event: Event) -> WrongRecordError:
+    def _nothing_to_mark(self, event: events.Marked) -> WrongRecordError:
         name = self.name(event.player)
         return WrongRecordError(
             f"{name} has nothing to mark here, the record marks {event.points} points",
@@ -192,18 +168,15 @@ class Referee:
     def _difference(self, event: Event, truth: Event) -> WrongRecordError:
         """The sentence for an event that should have been another."""
         name = self.name(truth.player)
-        if truth.kind is EventKind.ENDED:
-            assert truth.result is not None
-            assert truth.series is not None
+        if isinstance(truth, events.Ended):
             text = result_text(self._last_sits(), truth.result, truth.series, truth.first)
-            said = "another end" if event.kind is EventKind.ENDED else "that it goes on"
-            dit = "une autre fin" if event.kind is EventKind.ENDED else "qu'elle continue"
+            said = "another end" if isinstance(event, events.Ended) else "that it goes on"
+            dit = "une autre fin" if isinstance(event, events.Ended) else "qu'elle continue"
             return WrongRecordError(
                 f"the game ends here, {text}; the record says {said}",
                 f"la partie finit ici, {text} ; le récit dit {dit}",
             )
-        if truth.kind is EventKind.SEATED:
-            assert truth.sits is not None
+        if isinstance(truth, events.Seated):
             white, black = (self.name(player) for player in truth.sits)
             first = "" if truth.first is None else f", {self.name(truth.first)} first"
             premier = "" if truth.first is None else f", {self.name(truth.first)} ayant la primauté"
@@ -211,22 +184,23 @@ class Referee:
                 f"{white} sits down with white and {black} with black{first}; the record says otherwise",
                 f"{white} s'assied avec les blanches, {black} avec les noires{premier} ; le récit dit autre chose",
             )
-        if truth.kind is EventKind.FINISHED:
+        if isinstance(truth, events.Finished):
             return WrongRecordError(
                 "the session is over here; the record goes on", "la séance est finie ici ; le récit continue"
             )
-        if truth.kind is EventKind.MARKED:
+        if isinstance(truth, events.Marked) and isinstance(event, events.Marked):
             return WrongRecordError(
                 f"{name} marks {truth.points} points here, not {event.points}",
                 f"{name} marque ici {truth.points} points, non {event.points}",
             )
-        if truth.kind is EventKind.THROWN and truth.dice and event.dice and event.kind is truth.kind:
+        if isinstance(truth, events.Thrown) and isinstance(event, events.Thrown):
             due, thrown = Throw(*truth.dice), Throw(*event.dice)
             return WrongRecordError(
                 f"this coup is played with the dice already thrown, {due}, not with {thrown}",
                 f"ce coup se joue avec les dés déjà jetés, {due}, non avec {thrown}",
             )
-        if truth.kind in (EventKind.CLAIMED, EventKind.CONTESTED) and truth.right != event.right:
+        judged = (events.Claimed, events.Contested)
+        if isinstance(truth, judged) and isinstance(event, judged) and truth.right != event.right:
             english, french = ("rightly", "avec raison") if truth.right else ("wrongly", "à tort")
             return WrongRecordError(
                 f"{name} says so {english}, the record says otherwise",
@@ -243,28 +217,12 @@ class Referee:
         return history[-1].pairing.sits if history else self.table.state.sits
 
 
-_NOT_NOW = {
-    EventKind.SEATED: ("nobody sits down to a new game here", "personne ne s'assied ici pour une nouvelle partie"),
-    EventKind.LEFT: ("the dames are not set back here", "les dames ne se relèvent pas ici"),
-    EventKind.ENDED: ("the game does not end here", "la partie ne finit pas ici"),
-    EventKind.FINISHED: ("the session is not over here", "la séance n'est pas finie ici"),
+_NOT_NOW: dict[type[Event], tuple[str, str]] = {
+    events.Seated: ("nobody sits down to a new game here", "personne ne s'assied ici pour une nouvelle partie"),
+    events.Left: ("the dames are not set back here", "les dames ne se relèvent pas ici"),
+    events.Ended: ("the game does not end here", "la partie ne finit pas ici"),
+    events.Finished: ("the session is not over here", "la séance n'est pas finie ici"),
 }
-
-
-def same(one: Event, other: Event) -> bool:
-    """Whether two events say the same, whatever their numbers and times."""
-    return one[_KIND:_AT] == other[_KIND:_AT] and one[_AT + 1 :] == other[_AT + 1 :]
-
-
-_KIND, _AT = Event._fields.index("kind"), Event._fields.index("at")
-
-
-def _who(event: Event) -> int:
-    return -1 if event.player is None else event.player
-
-
-def _play(event: Event) -> Play:
-    return Play() if event.play is None else event.play
 
 
 def _told(event: Event) -> str:

@@ -10,12 +10,13 @@ from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.records.header import Header
 from trictrac.records.problem import Problem, Where
-from trictrac.records.referee import Referee, WrongRecordError, same
+from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.svg import Arrow
-from trictrac.table import Event, EventKind, TableState
+from trictrac.table import TableState
+from trictrac.table.events import Claimed, Ended, Event, Finished, Played, Replayed, Seated, Thrown, same
 from trictrac.throw import Throw
 
 _SIDES = (Side.WHITE, Side.BLACK)
@@ -56,7 +57,7 @@ class Step:
     @property
     def play(self) -> Play | None:
         """How the dice were played; the other's choice where he had a false play put right."""
-        plays = [event.play for event in self.events if event.play is not None]
+        plays = [event.play for event in self.events if isinstance(event, (Played, Replayed))]
         return plays[-1] if plays else None
 
     @property
@@ -72,7 +73,7 @@ class Step:
     @property
     def has_ecole(self) -> bool:
         """Whether somebody went to school."""
-        return any(event.kind is EventKind.CLAIMED for event in self.events)
+        return any(isinstance(event, Claimed) for event in self.events)
 
     @property
     def trous(self) -> bool:
@@ -163,26 +164,26 @@ class Stepper(HeadVisitor[Tour]):
 
     def _take(self, event: Event, where: Where) -> None:
         state = self._state
-        if event.kind is EventKind.THROWN:
-            before = replace(state.position, throw=Throw(*(event.dice or ())))
+        if isinstance(event, Thrown):
+            before = replace(state.position, throw=Throw(*event.dice))
             state.apply(event)
             self._number += 1
             self._open(where, self._number, before)
-        elif event.kind is EventKind.SEATED:
+        elif isinstance(event, Seated):
             state.apply(event)
             self._open(where, 0, state.position)
-        elif event.kind is EventKind.ENDED:
+        elif isinstance(event, Ended):
             self._see(state.position)
             state.apply(event)
         else:
             if self._step is None:
                 self._open(where, 0, state.position)
             state.apply(event)
-            if event.kind is not EventKind.FINISHED:
+            if not isinstance(event, Finished):
                 self._see(state.position)
         if self._step:
             self._step.events.append(event)
-            if event.kind is EventKind.FINISHED:
+            if isinstance(event, Finished):
                 self._step.totals = state.form.account().totals
 
     def _see(self, position: Position) -> None:

@@ -8,38 +8,38 @@ from trictrac.position import Camp
 from trictrac.records.header import Header
 from trictrac.records.steps import Step
 from trictrac.side import Side
-from trictrac.table import Event, EventKind, Mode
+from trictrac.table import Event, Mode, events
 from trictrac.words import say
 
-_TOLD = {
+_TOLD: dict[type[Event], tuple[str, str]] = {
     # kind: French, English
-    EventKind.JOINED: ("{name} s'assied.", "{name} sits down."),
-    EventKind.DIE: ("{name} jette un {die}.", "{name} throws a {die}."),
-    EventKind.ADOUBE: ("{name} : «j'adoube».", "{name}: “j'adoube”."),
-    EventKind.TOUCHED: ("{name} touche la dame en {case}.", "{name} touches the dame on {case}."),
-    EventKind.STAYED: ("{name} tient.", "{name} stays."),
-    EventKind.LEAVING: ("{name} s'en va.", "{name} leaves."),
-    EventKind.AGREED: ("{name} agrée.", "{name} agrees."),
-    EventKind.LEFT: (
+    events.Joined: ("{name} s'assied.", "{name} sits down."),
+    events.DieThrown: ("{name} jette un {event.dice[0]}.", "{name} throws a {event.dice[0]}."),
+    events.Adoubed: ("{name} : «j'adoube».", "{name}: “j'adoube”."),
+    events.Touched: ("{name} touche la dame en {event.case}.", "{name} touches the dame on {event.case}."),
+    events.Stayed: ("{name} tient.", "{name} stays."),
+    events.Leaving: ("{name} s'en va.", "{name} leaves."),
+    events.Agreed: ("{name} agrée.", "{name} agrees."),
+    events.Left: (
         "Relevé : les dames aux talons, les points effacés ; à {name} le dé.",
         "Relevé: the dames go back to the talons, the points are wiped; {name} throws.",
     ),
-    EventKind.PLAYED: ("{name} joue {play}.", "{name} plays {play}."),
-    EventKind.CORRECTED: (
+    events.Played: ("{name} joue {event.play}.", "{name} plays {event.play}."),
+    events.Corrected: (
         "{name} remet la marque de l'autre où elle doit être.",
         "{name} puts the other's mark back where it should be.",
     ),
-    EventKind.OBLIGED: (
+    events.Obliged: (
         "{name} oblige l'autre à marquer ce qu'il a omis.",
         "{name} obliges the other to mark what he omitted.",
     ),
-    EventKind.REPLAYED: (
-        "{name} relève la fausse case et la fait jouer {play}.",
-        "{name} takes up the false play and has it played {play}.",
+    events.Replayed: (
+        "{name} relève la fausse case et la fait jouer {event.play}.",
+        "{name} takes up the false play and has it played {event.play}.",
     ),
-    EventKind.RESIGNED: ("{name} abandonne.", "{name} resigns."),
-    EventKind.DECLINED: ("{name} refuse.", "{name} declines."),
-    EventKind.FLAG: ("Le temps de {name} est passé.", "{name} has run out of time."),
+    events.Resigned: ("{name} abandonne.", "{name} resigns."),
+    events.Declined: ("{name} refuse.", "{name} declines."),
+    events.FlagFell: ("Le temps de {name} est passé.", "{name} has run out of time."),
 }
 _PROPOSED = {
     "exit": ("{name} propose une sortie de convention.", "{name} proposes to begin the releve afresh."),
@@ -62,45 +62,52 @@ def sentence(event: Event, step: Step, lang: str) -> str:
     """One event; empty for the throw, which is the title of its step."""
     french = lang == "fr"
     name = "" if event.player is None else step.players[event.player]
-    kind = event.kind
-    if kind is EventKind.THROWN:
-        return ""
-    if kind is EventKind.SEATED:
-        white, black = (step.players[player] for player in step.sits)
-        text = f"{white} a les blanches, {black} les noires" if french else f"{white} has white, {black} black"
-        if event.first is not None:
-            first = step.players[event.first]
-            text += f" ; {first} a la primauté" if french else f"; {first} begins"
-        return f"{text}."
-    if kind is EventKind.MARKED:
-        return _marked(event, name, french)
-    if kind is EventKind.CLAIMED:
-        wrong = "" if event.right else (", à tort" if french else ", wrongly")
-        if french:
-            return f"{name} : «école !» et marque {event.points} points{wrong}."
-        return f"{name}: “école!”, and marks {event.points} points{wrong}."
-    if kind is EventKind.CONTESTED:
-        how = ("avec raison" if event.right else "à tort") if french else ("rightly" if event.right else "wrongly")
-        gains = event.points
-        if french:
-            return f"{name} conteste, {how} : {gains} points à {'lui' if event.right else 'l’autre'}."
-        return f"{name} contests it, {how}: {gains} points to {'him' if event.right else 'the other'}."
-    if kind is EventKind.PROPOSED:
-        return _PROPOSED.get(event.what or "", ("{name} propose.", "{name} proposes."))[not french].format(name=name)
-    if kind is EventKind.ACCEPTED:
-        return f"{name} accepte." if french else f"{name} accepts."
-    if kind is EventKind.ENDED:
-        return _ended(event, step, french)
-    if kind is EventKind.FINISHED:
-        return _finished(step, french)
-    if kind is EventKind.PLAYED and event.play is not None and not event.play.moves:
-        return f"{name} ne peut rien jouer." if french else f"{name} can play nothing."
-    die = event.dice[0] if event.dice else ""
-    return _TOLD[kind][not french].format(name=name, die=die, case=event.case, play=event.play)
+    match event:
+        case events.Thrown():
+            return ""
+        case events.Seated():
+            return _seated(event, step, french)
+        case events.Marked():
+            return _marked(event, name, french)
+        case events.Claimed():
+            wrong = "" if event.right else (", à tort" if french else ", wrongly")
+            if french:
+                return f"{name} : «école !» et marque {event.points} points{wrong}."
+            return f"{name}: “école!”, and marks {event.points} points{wrong}."
+        case events.Contested():
+            return _contested(event, name, french)
+        case events.Proposed():
+            return _PROPOSED[event.what][not french].format(name=name)
+        case events.Accepted():
+            return f"{name} accepte." if french else f"{name} accepts."
+        case events.Ended():
+            return _ended(event, step, french)
+        case events.Finished():
+            return _finished(step, french)
+        case events.Played() if not event.play.moves:
+            return f"{name} ne peut rien jouer." if french else f"{name} can play nothing."
+        case _:
+            return _TOLD[type(event)][not french].format(name=name, event=event)
 
 
-def _marked(event: Event, name: str, french: bool) -> str:
-    points = event.points or 0
+def _seated(event: events.Seated, step: Step, french: bool) -> str:
+    white, black = (step.players[player] for player in step.sits)
+    text = f"{white} a les blanches, {black} les noires" if french else f"{white} has white, {black} black"
+    if event.first is not None:
+        first = step.players[event.first]
+        text += f" ; {first} a la primauté" if french else f"; {first} begins"
+    return f"{text}."
+
+
+def _contested(event: events.Contested, name: str, french: bool) -> str:
+    how = ("avec raison" if event.right else "à tort") if french else ("rightly" if event.right else "wrongly")
+    if french:
+        return f"{name} conteste, {how} : {event.points} points à {'lui' if event.right else 'l’autre'}."
+    return f"{name} contests it, {how}: {event.points} points to {'him' if event.right else 'the other'}."
+
+
+def _marked(event: events.Marked, name: str, french: bool) -> str:
+    points = event.points
     text = f"{name} marque {points} points" if french else f"{name} marks {points} points"
     if event.trous is not None:
         count = event.trous
@@ -113,9 +120,7 @@ def _marked(event: Event, name: str, french: bool) -> str:
     return f"{text}."
 
 
-def _ended(event: Event, step: Step, french: bool) -> str:
-    assert event.result is not None
-    assert event.series is not None
+def _ended(event: events.Ended, step: Step, french: bool) -> str:
     parts = []
     for seat, player in enumerate(step.sits):
         run = (" d'une seule suite" if french else " in one run") if event.series[seat] else ""
@@ -147,7 +152,7 @@ def title(step: Step, lang: str) -> str:
     if step.throw:
         words = say(explain.throw_name(step.throw), lang)
         return f"{words[0].upper()}{words[1:]}"
-    if any(event.kind is EventKind.SEATED for event in step.events):
+    if any(isinstance(event, events.Seated) for event in step.events):
         return "On s'assied" if lang == "fr" else "Sitting down"
     return "Avant la partie" if lang == "fr" else "Before the game"
 

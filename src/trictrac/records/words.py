@@ -3,30 +3,30 @@
 from __future__ import annotations
 
 from trictrac.records.problem import RecordError, short
-from trictrac.table import EventKind
+from trictrac.table import events
 
 FORMAT = "trictrac-record-1"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """Players by their place in the header: A is the first."""
 
-WORDS = {
-    EventKind.JOINED: "joins",
-    EventKind.ADOUBE: "adoube",
-    EventKind.TOUCHED: "touches",
-    EventKind.STAYED: "stays",
-    EventKind.LEAVING: "leaves",
-    EventKind.AGREED: "agrees",
-    EventKind.LEFT: "releve",
-    EventKind.CLAIMED: "ecole",
-    EventKind.CORRECTED: "corrects",
-    EventKind.OBLIGED: "obliges",
-    EventKind.CONTESTED: "contests",
-    EventKind.REPLAYED: "replays",
-    EventKind.RESIGNED: "resigns",
-    EventKind.PROPOSED: "proposes",
-    EventKind.ACCEPTED: "accepts",
-    EventKind.DECLINED: "declines",
-    EventKind.FLAG: "flag",
+WORDS: dict[type[events.Event], str] = {
+    events.Joined: "joins",
+    events.Adoubed: "adoube",
+    events.Touched: "touches",
+    events.Stayed: "stays",
+    events.Leaving: "leaves",
+    events.Agreed: "agrees",
+    events.Left: "releve",
+    events.Claimed: "ecole",
+    events.Corrected: "corrects",
+    events.Obliged: "obliges",
+    events.Contested: "contests",
+    events.Replayed: "replays",
+    events.Resigned: "resigns",
+    events.Proposed: "proposes",
+    events.Accepted: "accepts",
+    events.Declined: "declines",
+    events.FlagFell: "flag",
 }
 """Throws, dice, marks and plays have signs of their own; games, ends and accounts have lines of their own."""
 

@@ -13,7 +13,7 @@ from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.records.words import END, GAME, MARQUE, OPENING, TOTAL, WIDTH, WORDS, WRONGLY, amounts, letter
 from trictrac.side import Side
-from trictrac.table import Event, EventKind, Mode
+from trictrac.table import Event, Mode, events
 from trictrac.table.state import result_of
 
 Item = Event | Comment
@@ -27,9 +27,9 @@ def write(header: Header, items: Iterable[Item], *, times: bool = True) -> Itera
 
     >>> from trictrac.forms import ordinary
     >>> from trictrac.table import Setting
+    >>> from trictrac.table.events import DieThrown, Seated
     >>> header = Header(ordinary(["Anne", "Bruno"]), Setting((Mode.AUTOMATIC,) * 2))
-    >>> events = [Event(1, EventKind.SEATED, sits=(0, 1)), Event(2, EventKind.DIE, 0, dice=(5,))]
-    >>> print("".join(write(header, events)).partition("automatic\\n")[2])
+    >>> print("".join(write(header, [Seated(1, (0, 1)), DieThrown(2, 0, (5,))])).partition("automatic\\n")[2])
     <BLANKLINE>
     game 1  white A, black B
     opening  A 5
@@ -73,31 +73,31 @@ class Writer:
         if isinstance(item, Comment):
             yield from self._comment(item)
             return
-        kind = item.kind
         self._tally.take(item)
-        if kind is EventKind.THROWN:
-            yield from self._flush()
-            self._thrower = item.player
-            self._coup += 1
-            dice = "-".join(map(str, item.dice or ()))
-            self._open(f"{self._coup:>4}. {letter(item.player)} {dice}{self._time(item)}")
-        elif kind is EventKind.SEATED:
-            yield from self._flush()
-            yield "\n"
-            self._thrower = None
-            self._coup = 0
-            self._open(self._game(item))
-        elif kind is EventKind.ENDED:
-            yield from self._flush()
-            self._thrower = None
-            self._open(self._ended(item))
-        elif kind is EventKind.FINISHED:
-            yield from self._flush()
-            self._thrower = None
-            totals = self._tally.totals
-            self._open(f"{TOTAL}{'  ' + amounts(totals) if totals else ''}{self._time(item)}")
-        else:
-            yield from self._action(item)
+        match item:
+            case events.Thrown():
+                yield from self._flush()
+                self._thrower = item.player
+                self._coup += 1
+                dice = "-".join(map(str, item.dice))
+                self._open(f"{self._coup:>4}. {letter(item.player)} {dice}{self._time(item)}")
+            case events.Seated():
+                yield from self._flush()
+                yield "\n"
+                self._thrower = None
+                self._coup = 0
+                self._open(self._game(item))
+            case events.Ended():
+                yield from self._flush()
+                self._thrower = None
+                self._open(self._ended(item))
+            case events.Finished():
+                yield from self._flush()
+                self._thrower = None
+                totals = self._tally.totals
+                self._open(f"{TOTAL}{'  ' + amounts(totals) if totals else ''}{self._time(item)}")
+            case _:
+                yield from self._action(item)
         if self._truth:
             self._truth.take(item)
 
@@ -142,20 +142,17 @@ class Writer:
         self._at = event.at
         return " @" + repr(event.at).removesuffix(".0")
 
-    def _game(self, event: Event) -> str:
-        assert event.sits is not None
+    def _game(self, event: events.Seated) -> str:
         word = MARQUE if isinstance(self.header.form, AEcrire) else GAME
         white, black = (letter(player) for player in event.sits)
         first = "" if event.first is None else f", first {letter(event.first)}"
         return f"{word} {self._tally.number}  white {white}, black {black}{first}{self._time(event)}"
 
-    def _ended(self, event: Event) -> str:
-        assert event.result is not None
-        assert event.series is not None
+    def _ended(self, event: events.Ended) -> str:
         return f"{END}  {result_text(self._tally.sits, event.result, event.series, event.first)}{self._time(event)}"
 
     def _action(self, event: Event) -> Iterator[str]:
-        if event.kind is EventKind.DIE and not self._label.startswith(OPENING):
+        if isinstance(event, events.DieThrown) and not self._label.startswith(OPENING):
             yield from self._flush()
             self._open(OPENING)
         elif self._label.startswith((GAME, MARQUE, END, TOTAL)):
@@ -166,23 +163,26 @@ class Writer:
 
 def _word(event: Event) -> str:
     """An action without its player."""
-    kind = event.kind
-    if kind is EventKind.MARKED:
-        return f"+{event.points}" if event.trous is None else f"+{event.points}/{event.trous}"
-    if kind is EventKind.DIE:
-        return str((event.dice or (0,))[0])
-    if kind is EventKind.PLAYED:
-        return str(event.play)
-    word = WORDS[kind]
-    if kind in (EventKind.CLAIMED, EventKind.CONTESTED):
-        return f"{word} {event.points}" if event.right else f"{word} {event.points} {WRONGLY}"
-    if kind is EventKind.TOUCHED:
-        return f"{word} {event.case}"
-    if kind is EventKind.REPLAYED:
-        return f"{word} {event.play}"
-    if kind is EventKind.PROPOSED and event.first is not None:
-        return f"{word} {event.what} first {letter(event.first)}"
-    return f"{word} {event.what}" if kind in (EventKind.PROPOSED, EventKind.ACCEPTED) else word
+    match event:
+        case events.Marked():
+            return f"+{event.points}" if event.trous is None else f"+{event.points}/{event.trous}"
+        case events.DieThrown():
+            return str(event.dice[0])
+        case events.Played():
+            return str(event.play)
+    word = WORDS[type(event)]
+    match event:
+        case events.Claimed() | events.Contested():
+            return f"{word} {event.points}" if event.right else f"{word} {event.points} {WRONGLY}"
+        case events.Touched():
+            return f"{word} {event.case}"
+        case events.Replayed():
+            return f"{word} {event.play}"
+        case events.Proposed() if event.first is not None:
+            return f"{word} {event.what} first {letter(event.first)}"
+        case events.Proposed() | events.Accepted():
+            return f"{word} {event.what}"
+    return word
 
 
 class _Truth:
@@ -203,15 +203,15 @@ class _Truth:
         except WrongRecordError:
             self._referee = None  # events that cannot have happened are written without a truth
             return
-        if event.kind is EventKind.THROWN:
+        if isinstance(event, events.Thrown):
             worth = self._referee.worth
             self._thrower = event.player if worth else None  # the program's mark ended the game: nothing differs
             self._worth = worth or (0, 0)
             self._marked = [0, 0]
             self._played = False
-        elif event.kind is EventKind.MARKED:
-            self._marked[event.player != self._thrower] += event.points or 0
-        elif event.kind is EventKind.PLAYED:
+        elif isinstance(event, events.Marked):
+            self._marked[event.player != self._thrower] += event.points
+        elif isinstance(event, events.Played):
             self._played = True
 
     def worth(self) -> str:
@@ -243,37 +243,40 @@ class _Tally:
 
     def take(self, event: Event) -> None:
         """Takes an event in."""
-        kind, player = event.kind, event.player
-        if kind is EventKind.SEATED:
-            self.sits = event.sits or self.sits
-            self.number = self._form.next_number if self._form else self.number + 1
-            self._opening.clear()
-            self._began = None
-            if self._start and event.first is None:  # no dice decide who begins: the position does
-                self._began = int(self._start.turn is Side.BLACK)
-            self._start = None
-        elif kind is EventKind.DIE and player in self.sits and event.dice:
-            self._opening[self.sits.index(player)] = event.dice[0]
-            if len(self._opening) == 2:
-                if self._opening[0] != self._opening[1]:
-                    self._began = int(self._opening[1] > self._opening[0])
-                self._opening.clear()
-        elif kind is EventKind.ENDED and event.result and event.series and self._form:
-            self._stop.clear()
-            self._record(event)
-        elif kind is EventKind.PROPOSED:
-            self._stop = {player} if event.what == "stop" and player is not None else set()
-        elif kind is EventKind.DECLINED:
-            self._stop.clear()
-        elif kind is EventKind.ACCEPTED and event.what == "stop" and player is not None:
-            self._stop.add(player)
-            if isinstance(self._form, Poule) and len(self._stop) == len(self._form.players) and not self._form.is_over:
-                self._form = self._form.stop()
+        match event:
+            case events.Seated():
+                self._seated(event)
+            case events.DieThrown() if event.player in self.sits:
+                self._opening[self.sits.index(event.player)] = event.dice[0]
+                if len(self._opening) == 2:
+                    if self._opening[0] != self._opening[1]:
+                        self._began = int(self._opening[1] > self._opening[0])
+                    self._opening.clear()
+            case events.Ended() if self._form:
+                self._stop.clear()
+                self._record(self._form, event)
+            case events.Proposed():
+                self._stop = {event.player} if event.what == "stop" else set()
+            case events.Declined():
+                self._stop.clear()
+            case events.Accepted(what="stop"):
+                self._stop.add(event.player)
+                form = self._form
+                if isinstance(form, Poule) and len(self._stop) == len(form.players) and not form.is_over:
+                    self._form = form.stop()
 
-    def _record(self, ended: Event) -> None:
-        assert self._form is not None
+    def _seated(self, event: events.Seated) -> None:
+        self.sits = event.sits
+        self.number = self._form.next_number if self._form else self.number + 1
+        self._opening.clear()
+        self._began = None
+        if self._start and event.first is None:  # no dice decide who begins: the position does
+            self._began = int(self._start.turn is Side.BLACK)
+        self._start = None
+
+    def _record(self, form: Form, ended: events.Ended) -> None:
         try:
-            self._form = self._form.record(result_of(ended, self._began))
+            self._form = form.record(result_of(ended, self._began))
         except TrictracError:
             self._form = None
 

@@ -12,7 +12,7 @@ from trictrac.records import Header, write
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry, EventStore, schema
 from trictrac.server.tables.live import LiveTable
-from trictrac.table import Event
+from trictrac.table.events import Event, from_data
 from trictrac.verify import fields_of, to_data
 
 PAGE = 50
@@ -85,7 +85,7 @@ def events_of(entries: Iterable[Entry]) -> list[Event]:
         if entry.kind == "begun":
             events.clear()
         elif entry.kind == "event":
-            events.append(Event.from_data(entry.data))
+            events.append(from_data(entry.data))
     return events
 
 

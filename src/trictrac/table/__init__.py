@@ -1,8 +1,8 @@
 """A table in play: typed actions in, numbered events out; the state is a fold over the events."""
 
-from trictrac.table import actions
+from trictrac.table import actions, events
 from trictrac.table.config import Clock, Mode, Setting
-from trictrac.table.events import Event, EventKind
+from trictrac.table.events import Event
 from trictrac.table.faults import FaultKind, Phase
 from trictrac.table.log import TableLog
 from trictrac.table.refusals import Refused
@@ -14,7 +14,6 @@ __all__ = [
     "Attention",
     "Clock",
     "Event",
-    "EventKind",
     "FaultKind",
     "Mode",
     "Phase",
@@ -25,4 +24,5 @@ __all__ = [
     "TableLog",
     "TableState",
     "actions",
+    "events",
 ]

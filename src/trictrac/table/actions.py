@@ -1,224 +1,189 @@
-"""What a player may ask of the table: a closed set of small values, each with its plain form."""
+"""What a player may ask of the table: one small frozen class per action, and the closed union of them all."""
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
-from typing import Any, ClassVar
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Literal
 
+from trictrac import plain
 from trictrac.errors import TrictracError
 from trictrac.play import Play
 
 
 class BadActionError(TrictracError):
-    """Data that is no action."""
+    """Data that are not an action."""
+
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(f"not an action: {message}", text)
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """Something one player does. ``player`` is the index in the list of players."""
+class PlayerAction(plain.Plain):
+    """Something one player does."""
 
+    tag: ClassVar = "do"
+    do: str = field(kw_only=True)
     player: int
-    kind: ClassVar[str]
+    """The index in the list of players."""
 
 
 @dataclass(frozen=True, slots=True)
-class Join(Action):
+class Join(PlayerAction):
     """Sits down."""
 
-    kind: ClassVar[str] = "join"
+    do: Literal["join"] = field(default="join", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Throw(Action):
+class ThrowDice(PlayerAction):
     """Throws the dice, or one die at the opening (art. V)."""
 
-    kind: ClassVar[str] = "throw"
+    do: Literal["throw"] = field(default="throw", kw_only=True, repr=False)
     confirmed: bool = False
     """Assisted marking warns once; this goes on all the same."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mark(Action):
+class MarkPoints(PlayerAction):
     """Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should)."""
 
-    kind: ClassVar[str] = "mark"
+    do: Literal["mark"] = field(default="mark", kw_only=True, repr=False)
     points: int
     trous: int | None = None
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Adoube(Action):
+class Adoube(PlayerAction):
     """Says «j'adoube» before straightening a dame: the next touch binds to nothing."""
 
-    kind: ClassVar[str] = "adoube"
+    do: Literal["adoube"] = field(default="adoube", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Touch(Action):
+class Touch(PlayerAction):
     """Touches a dame to play it."""
 
-    kind: ClassVar[str] = "touch"
+    do: Literal["touch"] = field(default="touch", kw_only=True, repr=False)
     case: int
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Stay(Action):
+class Stay(PlayerAction):
     """Tenir (art. XVI)."""
 
-    kind: ClassVar[str] = "stay"
+    do: Literal["stay"] = field(default="stay", kw_only=True, repr=False)
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Action):
+class Leave(PlayerAction):
     """S'en aller (art. XVI)."""
 
-    kind: ClassVar[str] = "leave"
+    do: Literal["leave"] = field(default="leave", kw_only=True, repr=False)
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Agree(Action):
-    """Agrees to the other's leaving, or to the end of the game he marked."""
+class Agree(PlayerAction):
+    """Agrees to the opponent's leaving, to the end of the game they marked, or to their play against the law."""
 
-    kind: ClassVar[str] = "agree"
+    do: Literal["agree"] = field(default="agree", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayDames(Action):
+class PlayDames(PlayerAction):
     """Plays the numbers."""
 
-    kind: ClassVar[str] = "play"
-    play: Play
+    do: Literal["play"] = field(default="play", kw_only=True, repr=False)
+    play: Annotated[Play, plain.AsText()]
     confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class Claim(Action):
-    """«École !»: marks the other's fault for oneself (art. XVII)."""
+class Claim(PlayerAction):
+    """«École !»: marks the opponent's fault for oneself (art. XVII)."""
 
-    kind: ClassVar[str] = "claim"
+    do: Literal["claim"] = field(default="claim", kw_only=True, repr=False)
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Correct(Action):
-    """Only puts the other's excess right, without marking the ecole."""
+class Correct(PlayerAction):
+    """Only puts the opponent's excess right, without marking the ecole."""
 
-    kind: ClassVar[str] = "correct"
-
-
-@dataclass(frozen=True, slots=True)
-class Oblige(Action):
-    """Obliges the other to mark what he omitted, instead of marking the ecole."""
-
-    kind: ClassVar[str] = "oblige"
+    do: Literal["correct"] = field(default="correct", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Contest(Action):
-    """Contests the other's last claim; the program settles it at once."""
+class Oblige(PlayerAction):
+    """Obliges the opponent to mark what they omitted, instead of marking the ecole."""
 
-    kind: ClassVar[str] = "contest"
-
-
-@dataclass(frozen=True, slots=True)
-class Replay(Action):
-    """Has the other's false play put right as one chooses among the legal plays (art. XVII)."""
-
-    kind: ClassVar[str] = "replay"
-    play: Play
+    do: Literal["oblige"] = field(default="oblige", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Resign(Action):
+class Contest(PlayerAction):
+    """Contests the opponent's last claim; the program settles it at once."""
+
+    do: Literal["contest"] = field(default="contest", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay(PlayerAction):
+    """Has the opponent's false play put right as one chooses among the legal plays (art. XVII)."""
+
+    do: Literal["replay"] = field(default="replay", kw_only=True, repr=False)
+    play: Annotated[Play, plain.AsText()]
+
+
+@dataclass(frozen=True, slots=True)
+class Resign(PlayerAction):
     """Gives the game up."""
 
-    kind: ClassVar[str] = "resign"
+    do: Literal["resign"] = field(default="resign", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Propose(Action):
+class Propose(PlayerAction):
     """Proposes ``exit`` (sortie de convention, LL 119: ``first`` recommences) or ``stop`` (share the poule)."""
 
-    kind: ClassVar[str] = "propose"
+    do: Literal["propose"] = field(default="propose", kw_only=True, repr=False)
     what: str
     first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Accept(Action):
+class Accept(PlayerAction):
     """Accepts the proposal on the table."""
 
-    kind: ClassVar[str] = "accept"
+    do: Literal["accept"] = field(default="accept", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Decline(Action):
+class Decline(PlayerAction):
     """Declines it, or takes one's own back."""
 
-    kind: ClassVar[str] = "decline"
+    do: Literal["decline"] = field(default="decline", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Tick(Action):
+class Tick(PlayerAction):
     """Nothing but the time: lets a flag fall. Any player, or the server as player -1, may send it."""
 
-    kind: ClassVar[str] = "tick"
+    do: Literal["tick"] = field(default="tick", kw_only=True, repr=False)
 
 
-KINDS: dict[str, type[Action]] = {
-    action.kind: action
-    for action in (
-        Join, Throw, Mark, Adoube, Touch, Stay, Leave, Agree, PlayDames, Claim, Correct, Oblige, Contest, Replay,
-        Resign, Propose, Accept, Decline, Tick,
-    )
-}  # fmt: skip
+Confirmable = ThrowDice | MarkPoints | Touch | Stay | Leave | PlayDames
+"""Actions that assisted marking warns about once; confirmed, they are done all the same."""
+Action = (
+    Join | ThrowDice | MarkPoints | Adoube | Touch | Stay | Leave | Agree | PlayDames | Claim | Correct | Oblige
+    | Contest | Replay | Resign | Propose | Accept | Decline | Tick
+)  # fmt: skip
+"""Everything a player can do."""
 
-
-def to_data(action: Action) -> dict[str, Any]:
-    """The action as plain data, defaults left out."""
-    data: dict[str, Any] = {"do": action.kind}
-    for field in dataclasses.fields(action):
-        value = getattr(action, field.name)
-        if field.name == "player" or value != field.default:
-            data[field.name] = str(value) if isinstance(value, Play) else value
-    return data
-
-
-def from_data(data: object) -> Action:
-    """Reads an action from plain data; anything else is a BadActionError with one sentence."""
-    if not isinstance(data, dict) or not isinstance(data.get("do"), str) or data["do"] not in KINDS:
-        raise BadActionError(f"an action says what to do: one of {', '.join(KINDS)}", repr(data)[:200])
-    cls = KINDS[data["do"]]
-    values: dict[str, Any] = {}
-    for field in dataclasses.fields(cls):
-        if field.name in data:
-            values[field.name] = _read(field.name, data[field.name])
-        elif field.default is dataclasses.MISSING:
-            raise BadActionError(f"the action {cls.kind} needs its {field.name}", repr(data)[:200])
-    unknown = set(data) - {field.name for field in dataclasses.fields(cls)} - {"do"}
-    if unknown:
-        raise BadActionError(f"the action {cls.kind} has no {sorted(map(str, unknown))[0]}", repr(data)[:200])
-    return cls(**values)
-
-
-def _read(name: str, value: Any) -> Any:
-    if name == "play" and isinstance(value, str):
-        return Play.parse(value)
-    if name == "confirmed" and isinstance(value, bool):
-        return value
-    if name == "what" and isinstance(value, str):
-        return value
-    if name in ("trous", "first") and value is None:
-        return None
-    if (
-        name in ("player", "points", "trous", "case", "first")
-        and isinstance(value, int)
-        and not isinstance(value, bool)
-    ):
-        return value
-    raise BadActionError(f"{name} cannot be {value!r}"[:200], repr(value)[:200])
+KINDS: dict[str, type[Action]] = plain.members(Action, "do")
+"""The classes by their names in plain data."""
+from_data: plain.Reader[Action] = plain.Reader(Action, BadActionError, "do")
+"""Reads an action from plain data; anything else is a BadActionError with one sentence."""

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.table import events
 from trictrac.table.config import Mode
-from trictrac.table.events import Event, EventKind
 from trictrac.table.faults import Phase
 from trictrac.table.state import TableState
 
 
-def what_follows(state: TableState, at: float) -> Event | None:
+def what_follows(state: TableState, at: float) -> events.Event | None:
     """The next event that needs nobody, None if the table waits for somebody."""
     phase = state.phase
     if phase is Phase.OVER:
@@ -31,28 +29,24 @@ def what_follows(state: TableState, at: float) -> Event | None:
     return None
 
 
-def _seating(state: TableState, at: float) -> Event | None:
+def _seating(state: TableState, at: float) -> events.Event | None:
     if len(state.joined) < len(state.players):
         return None
     pairing = state.form.pairing()
     if pairing is None:
-        return _next(state, EventKind.FINISHED, at)
-    return _next(state, EventKind.SEATED, at, sits=pairing.sits, first=pairing.first)
+        return events.Finished(state.seq + 1, at=at)
+    return events.Seated(state.seq + 1, pairing.sits, first=pairing.first, at=at)
 
 
-def _next(state: TableState, kind: EventKind, at: float, player: int | None = None, **more: Any) -> Event:
-    return Event(state.seq + 1, kind, player, at, **more)
-
-
-def _automatic_mark(state: TableState, at: float) -> Event | None:
+def _automatic_mark(state: TableState, at: float) -> events.Event | None:
     for seat in (state.turn, 1 - state.turn):
         points = state.unmarked(seat)
         if points and state.mode(seat) is Mode.AUTOMATIC:
-            return _next(state, EventKind.MARKED, at, state.sits[seat], points=points)
+            return events.Marked(state.seq + 1, state.sits[seat], points, at=at)
     return None
 
 
-def _automatic_contest(state: TableState, at: float) -> Event | None:
+def _automatic_contest(state: TableState, at: float) -> events.Event | None:
     """A wrong claim against a player the program marks for never stands."""
     for seat in (0, 1):
         if state.mode(seat) is Mode.AUTOMATIC and (contest := _claim_undone(state, seat, at)):
@@ -60,12 +54,12 @@ def _automatic_contest(state: TableState, at: float) -> Event | None:
     return None
 
 
-def _claim_undone(state: TableState, seat: int, at: float) -> Event | None:
+def _claim_undone(state: TableState, seat: int, at: float) -> events.Event | None:
     """A wrong claim against a seat is contested for it: by the program, or because its player could not any more."""
     claim = state.wrongly_claimed(seat)
     if claim is None:
         return None
-    return _next(state, EventKind.CONTESTED, at, state.sits[seat], points=claim.points, right=True)
+    return events.Contested(state.seq + 1, state.sits[seat], claim.points, True, at=at)
 
 
 def _other_agrees_by_himself(state: TableState) -> bool:
@@ -76,15 +70,15 @@ def _other_agrees_by_himself(state: TableState) -> bool:
     )
 
 
-def _leave_or_end(state: TableState, at: float) -> Event:
+def _leave_or_end(state: TableState, at: float) -> events.Event:
     """Leaving ends a marque once somebody has the trous it needs (art. II), and is a releve before."""
     trous = (state.marks(0).trous, state.marks(1).trous)
     if state.target == 0 and max(trous) >= TROUS_OF_A_MARQUE:
         return _ended(state, at, trous, left_by=state.turn)
-    return _next(state, EventKind.LEFT, at, state.sits[state.turn])
+    return events.Left(state.seq + 1, state.sits[state.turn], at=at)
 
 
-def _end_by_trous(state: TableState, winner: int, at: float) -> Event:
+def _end_by_trous(state: TableState, winner: int, at: float) -> events.Event:
     """Somebody has the last trou (art. XX); where both have, it is whoever throws."""
     loser = 1 - winner
     trous = [min(state.marks(seat).trous, state.target) for seat in (0, 1)]
@@ -92,7 +86,7 @@ def _end_by_trous(state: TableState, winner: int, at: float) -> Event:
     return _ended(state, at, (trous[0], trous[1]))
 
 
-def _end_by_giving_up(state: TableState, loser: int, at: float) -> Event:
+def _end_by_giving_up(state: TableState, loser: int, at: float) -> events.Event:
     """Whoever gives up loses as if the other had just won: at the target, or with the trous a marque needs."""
     trous = [state.marks(0).trous, state.marks(1).trous]
     if state.target:
@@ -105,9 +99,9 @@ def _end_by_giving_up(state: TableState, loser: int, at: float) -> Event:
 
 def _ended(
     state: TableState, at: float, trous: tuple[int, int], left_by: int | None = None, loser: int | None = None
-) -> Event:
+) -> events.Ended:
     """The end of a game. Whoever gave it up keeps no run of trous; nobody's run is broken by who has no trou."""
-    series = tuple(
+    white, black = (
         trous[seat] > 0 and seat != loser and (state.marks(seat).serie or trous[1 - seat] == 0) for seat in (0, 1)
     )
-    return _next(state, EventKind.ENDED, at, result=trous, series=series, first=left_by)
+    return events.Ended(state.seq + 1, trous, (white, black), first=left_by, at=at)

@@ -1,154 +1,268 @@
-"""What happened at a table: numbered, append-only, enough to rebuild it."""
+"""What happened at a table: one frozen class per kind of event, numbered, enough to rebuild the table.
+
+``Event`` is the closed union of them all. The fields of a class are its data in logs, on the wire and in the browser's
+types, in the order in which they stand here.
+"""
 
 from __future__ import annotations
 
-import enum
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Annotated, ClassVar, Literal
 
+from annotated_types import Interval
+
+from trictrac import plain
 from trictrac.errors import TrictracError
 from trictrac.play import Play
 
+Player = Annotated[int, Interval(ge=0, le=100)]
+"""The index in the list of players."""
+Points = Annotated[int, Interval(ge=0, le=1000)]
+Die = Annotated[int, Interval(ge=1, le=6)]
+Proposable = Literal["exit", "stop"]
+"""A sortie de convention (LL 119), or the end of a poule."""
+
 
 class BadEventError(TrictracError):
-    """Data that is no event."""
+    """Data that are not an event."""
+
+    def __init__(self, message: str, text: str = "") -> None:
+        super().__init__(f"not an event: {message}", text)
 
 
-class EventKind(enum.Enum):
-    """Everything that can happen."""
+@dataclass(frozen=True, slots=True)
+class PlayerEvent(plain.Plain):
+    """An event of one player."""
 
-    JOINED = "joined"
-    SEATED = "seated"  # two players sit down to a game; `first` has the primaute, or nobody yet
-    DIE = "die"  # one die at the opening
-    THROWN = "thrown"
-    MARKED = "marked"
-    ADOUBE = "adoube"
-    TOUCHED = "touched"
-    STAYED = "stayed"
-    LEAVING = "leaving"  # announced; the other may still object
-    AGREED = "agreed"
-    LEFT = "left"
-    PLAYED = "played"
-    CLAIMED = "claimed"
-    CORRECTED = "corrected"
-    OBLIGED = "obliged"
-    CONTESTED = "contested"
-    REPLAYED = "replayed"
-    RESIGNED = "resigned"
-    PROPOSED = "proposed"
-    ACCEPTED = "accepted"
-    DECLINED = "declined"
-    FLAG = "flag"
-    ENDED = "ended"  # the game or marque at the board
-    FINISHED = "finished"  # the whole session
+    tag: ClassVar = "kind"
+
+    seq: Annotated[int, Interval(ge=0, le=10**9)]
+    kind: str = field(kw_only=True)
+    player: Player
+    at: float = field(default=0.0, kw_only=True)
+    """Seconds on the clock of whoever keeps the table."""
 
 
-class Event(NamedTuple):
-    """One event; fields that do not concern it are None. Tables make many, and a tuple is the quickest to make."""
+@dataclass(frozen=True, slots=True)
+class TableEvent(plain.Plain):
+    """An event that no player makes."""
 
-    seq: int
-    kind: EventKind
-    player: int | None = None
-    at: float = 0.0
-    dice: tuple[int, ...] | None = None
-    points: int | None = None
-    trous: int | None = None
-    play: Play | None = None
-    case: int | None = None
-    what: str | None = None
-    first: int | None = None
-    right: bool | None = None
-    sits: tuple[int, int] | None = None
-    result: tuple[int, int] | None = None
-    """The trous of the two who sat, when a game ends."""
-    series: tuple[bool, bool] | None = None
+    tag: ClassVar = "kind"
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain data, empty fields left out."""
-        data: dict[str, Any] = {}
-        for field in self._fields:
-            value = getattr(self, field)
-            if value is None or (field == "at" and not value):
-                continue
-            if isinstance(value, enum.Enum):
-                value = value.value
-            elif isinstance(value, Play):
-                value = str(value)
-            elif isinstance(value, tuple):
-                value = list(value)
-            data[field] = value
-        return data
-
-    @classmethod
-    def from_data(cls, data: object) -> Event:
-        """Reads an event from plain data."""
-        try:
-            values = dict(data)  # type: ignore[call-overload]
-            unknown = set(values) - set(cls._fields)
-            if unknown:
-                raise ValueError(f"no field {sorted(unknown)[0]!r}")
-            _check_types(values)
-            values["kind"] = EventKind(values["kind"])
-            _check_parts(values)
-            if "play" in values:
-                values["play"] = Play.parse(values["play"])
-            for name in ("dice", "sits", "result", "series"):
-                if name in values:
-                    values[name] = tuple(values[name])
-            return cls(**values)
-        except (TypeError, ValueError, KeyError) as error:
-            raise BadEventError(f"not an event: {error}"[:300], repr(data)[:200]) from None
+    seq: Annotated[int, Interval(ge=0, le=10**9)]
+    kind: str = field(kw_only=True)
+    player: ClassVar[None] = None
+    at: float = field(default=0.0, kw_only=True)
 
 
-_OF_THE_TABLE = (EventKind.SEATED, EventKind.ENDED, EventKind.FINISHED)
-"""Events that no player makes."""
-_PARTS = {
-    EventKind.SEATED: ("sits",),
-    EventKind.DIE: ("dice",),
-    EventKind.THROWN: ("dice",),
-    EventKind.MARKED: ("points",),
-    EventKind.TOUCHED: ("case",),
-    EventKind.PLAYED: ("play",),
-    EventKind.REPLAYED: ("play",),
-    EventKind.CLAIMED: ("points", "right"),
-    EventKind.CONTESTED: ("points", "right"),
-    EventKind.PROPOSED: ("what",),
-    EventKind.ACCEPTED: ("what",),
-    EventKind.ENDED: ("result", "series"),
-}
-"""What an event of each kind cannot do without."""
-_INTEGERS = {"seq": 10**9, "player": 100, "points": 1000, "trous": 200, "case": 24, "first": 100}
-_PAIRS: dict[str, type] = {"sits": int, "result": int, "series": bool}
+@dataclass(frozen=True, slots=True)
+class Joined(PlayerEvent):
+    """Somebody sat down at the table."""
+
+    kind: Literal["joined"] = field(default="joined", kw_only=True, repr=False)
 
 
-def _check_types(values: dict[str, Any]) -> None:
-    """What an event may hold; ranges that only the table knows are its own affair."""
-    for name, most in _INTEGERS.items():
-        value = values.get(name, 0)
-        if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= most:
-            raise ValueError(f"{name} cannot be {value!r}")
-    for name, kind in _PAIRS.items():
-        pair = values.get(name, [kind(), kind()])
-        if not isinstance(pair, list) or len(pair) != 2 or any(type(each) is not kind for each in pair):
-            raise ValueError(f"{name} cannot be {pair!r}")
-    dice = values.get("dice", [1])
-    if not isinstance(dice, list) or not all(type(die) is int and 1 <= die <= 6 for die in dice):
-        raise ValueError(f"dice cannot be {dice!r}")
-    if not isinstance(values.get("at", 0.0), (int, float)) or isinstance(values.get("at"), bool):
-        raise ValueError("at is a time")
-    for name, kind in (("play", str), ("what", str), ("right", bool)):
-        if name in values and not isinstance(values[name], kind):
-            raise ValueError(f"{name} cannot be {values[name]!r}")
+@dataclass(frozen=True, slots=True)
+class Seated(TableEvent):
+    """Two players face each other for a game: white, black."""
+
+    kind: Literal["seated"] = field(default="seated", kw_only=True, repr=False)
+    first: Player | None = field(default=None, kw_only=True)
+    """Who has the primaute; None: dice decide."""
+    sits: Annotated[tuple[int, int], plain.Listed()]
 
 
-def _check_parts(values: dict[str, Any]) -> None:
-    """Whether everything is there that an event of its kind says."""
-    kind = values["kind"]
-    if ("player" in values) == (kind in _OF_THE_TABLE):
-        raise ValueError(f"{kind.value} is {'of no' if 'player' in values else 'of a'} player")
-    for name in _PARTS.get(kind, ()):
-        if name not in values:
-            raise ValueError(f"{kind.value} needs its {name}")
-    if "dice" in values and len(values["dice"]) != (1 if kind is EventKind.DIE else 2):
-        raise ValueError(f"{kind.value} is of {'one die' if kind is EventKind.DIE else 'two dice'}")
-    if values.get("what", "exit") not in ("exit", "stop"):
-        raise ValueError(f"what cannot be {values['what']!r}")
+@dataclass(frozen=True, slots=True)
+class DieThrown(PlayerEvent):
+    """One die at the opening (art. V)."""
+
+    kind: Literal["die"] = field(default="die", kw_only=True, repr=False)
+    dice: Annotated[tuple[Die], plain.Listed()]
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(PlayerEvent):
+    """Two dice, the higher first."""
+
+    kind: Literal["thrown"] = field(default="thrown", kw_only=True, repr=False)
+    dice: Annotated[tuple[Die, Die], plain.Listed()]
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(PlayerEvent):
+    """Points were marked, by a hand or by the program."""
+
+    kind: Literal["marked"] = field(default="marked", kw_only=True, repr=False)
+    points: Points
+    trous: Annotated[int, Interval(ge=0, le=200)] | None = None
+    """How far the fichet went; None: as far as it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Adoubed(PlayerEvent):
+    """«J'adoube» was said: the next touch binds to nothing."""
+
+    kind: Literal["adoube"] = field(default="adoube", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Touched(PlayerEvent):
+    """A dame was touched."""
+
+    kind: Literal["touched"] = field(default="touched", kw_only=True, repr=False)
+    case: Annotated[int, Interval(ge=0, le=24)]
+
+
+@dataclass(frozen=True, slots=True)
+class Stayed(PlayerEvent):
+    """Tenir (art. XVI)."""
+
+    kind: Literal["stayed"] = field(default="stayed", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Leaving(PlayerEvent):
+    """Leaving was announced; the opponent may still object."""
+
+    kind: Literal["leaving"] = field(default="leaving", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed(PlayerEvent):
+    """The opponent agreed to a leaving, to the end of a game, or to a play against the law."""
+
+    kind: Literal["agreed"] = field(default="agreed", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Left(PlayerEvent):
+    """The dames went back to the talons because a player left (art. XVI)."""
+
+    kind: Literal["left"] = field(default="left", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Played(PlayerEvent):
+    """The numbers were played."""
+
+    kind: Literal["played"] = field(default="played", kw_only=True, repr=False)
+    play: Annotated[Play, plain.AsText()]
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed(PlayerEvent):
+    """«École !»: a fault of the opponent was marked (art. XVII)."""
+
+    kind: Literal["claimed"] = field(default="claimed", kw_only=True, repr=False)
+    points: Points
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected(PlayerEvent):
+    """The opponent's excess was put right and no ecole marked."""
+
+    kind: Literal["corrected"] = field(default="corrected", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Obliged(PlayerEvent):
+    """The opponent was obliged to mark what they omitted."""
+
+    kind: Literal["obliged"] = field(default="obliged", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Contested(PlayerEvent):
+    """The opponent's last claim was contested, and settled at once."""
+
+    kind: Literal["contested"] = field(default="contested", kw_only=True, repr=False)
+    points: Points
+    right: bool
+    """Whether the contest was right, and the claim wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed(PlayerEvent):
+    """The opponent's false play was put right as the player chose (art. XVII)."""
+
+    kind: Literal["replayed"] = field(default="replayed", kw_only=True, repr=False)
+    play: Annotated[Play, plain.AsText()]
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned(PlayerEvent):
+    """The game was given up."""
+
+    kind: Literal["resigned"] = field(default="resigned", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed(PlayerEvent):
+    """Something was proposed that all it concerns must accept."""
+
+    kind: Literal["proposed"] = field(default="proposed", kw_only=True, repr=False)
+    what: Proposable
+    first: Player | None = None
+    """Who would recommence after a sortie de convention."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(PlayerEvent):
+    """A player accepted the proposal."""
+
+    kind: Literal["accepted"] = field(default="accepted", kw_only=True, repr=False)
+    what: Proposable
+
+
+@dataclass(frozen=True, slots=True)
+class Declined(PlayerEvent):
+    """A player declined the proposal, or took their own back."""
+
+    kind: Literal["declined"] = field(default="declined", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class FlagFell(PlayerEvent):
+    """The player ran out of time."""
+
+    kind: Literal["flag"] = field(default="flag", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(TableEvent):
+    """The game or marque at the board is over."""
+
+    kind: Literal["ended"] = field(default="ended", kw_only=True, repr=False)
+    first: Player | None = field(default=None, kw_only=True)
+    """The seat that left, where leaving ended a marque."""
+    result: Annotated[tuple[int, int], plain.Listed()]
+    """The trous of the two who sat."""
+    series: Annotated[tuple[bool, bool], plain.Listed()]
+    """Whether each made them in one run."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(TableEvent):
+    """The whole session is over."""
+
+    kind: Literal["finished"] = field(default="finished", kw_only=True, repr=False)
+
+
+Rolled = DieThrown | Thrown
+"""Events with dice."""
+Event = (
+    Joined | Seated | DieThrown | Thrown | Marked | Adoubed | Touched | Stayed | Leaving | Agreed | Left | Played
+    | Claimed | Corrected | Obliged | Contested | Replayed | Resigned | Proposed | Accepted | Declined | FlagFell
+    | Ended | Finished
+)  # fmt: skip
+"""Everything that can happen."""
+KINDS: dict[str, type[Event]] = plain.members(Event, "kind")
+"""The classes by their names in plain data."""
+from_data: plain.Reader[Event] = plain.Reader(Event, BadEventError, "kind")
+"""Reads an event from plain data; anything else is a BadEventError with one sentence."""
+
+
+def same(one: Event, other: Event) -> bool:
+    """Whether two events say the same, whatever their numbers and times."""
+    return replace(one, seq=other.seq, at=other.at) == other

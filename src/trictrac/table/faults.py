@@ -5,6 +5,7 @@ from __future__ import annotations
 import enum
 from dataclasses import dataclass
 
+from trictrac.table.events import Proposable
 from trictrac.table.marks import Slot
 
 
@@ -47,7 +48,7 @@ class Fault:
 
 
 @dataclass(slots=True)
-class Claimed:
+class OpenClaim:
     """A claim of an ecole; the one it hits may contest it until he throws."""
 
     seat: int
@@ -67,6 +68,6 @@ class Proposal:
     """Something all whom it concerns must accept."""
 
     player: int
-    what: str
+    what: Proposable
     first: int | None
     accepted: set[int]

@@ -15,7 +15,7 @@ from trictrac.errors import TrictracError
 from trictrac.journal import Journal
 from trictrac.table.actions import Action
 from trictrac.table.config import Setting
-from trictrac.table.events import BadEventError, Event
+from trictrac.table.events import BadEventError, Event, from_data
 from trictrac.table.table import Roll, Table
 
 FORMAT = "trictrac-table-1"
@@ -154,7 +154,7 @@ def _read_header(line: bytes) -> dict[str, Any]:
 
 def _read_event(line: bytes) -> Event:
     try:
-        return Event.from_data(_json(line))
+        return from_data(_json(line))
     except BadEventError as error:
         raise BadLogError(str(error), line.decode(errors="replace")[:200]) from None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import assert_never
 
 from trictrac import explain
 from trictrac.errors import InvalidPositionError
@@ -11,33 +11,128 @@ from trictrac.forms import Poule
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position
 from trictrac.table import actions as do
+from trictrac.table import events
 from trictrac.table.config import Mode
-from trictrac.table.events import Event, EventKind
-from trictrac.table.faults import FaultKind, Phase
+from trictrac.table.faults import FaultKind, OpenClaim, Phase, Proposal
 from trictrac.table.marks import Slot
 from trictrac.table.refusals import Refused
 from trictrac.table.state import TableState
 
 Roll = Callable[[], int]
 """Gives one die."""
-Fields = dict[str, Any]
-"""What an event says beyond who did it and when."""
 MOST_TROUS = 40
 MOST_MARKED = 200
 MOST_CLAIMED = 1000
 
 
-def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> Event:
+def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> events.Event:
     """The event an action makes; raises :class:`Refused` and changes nothing where it is not allowed."""
     if state.phase is Phase.OVER:
         raise Refused("over")
-    if isinstance(action, do.Tick):
-        return Event(state.seq + 1, EventKind.FLAG, _player_out_of_time(state, at), at)
-    if isinstance(action, do.Throw):
-        fields = _throw(state, action, roll)
-    else:
-        fields = _FIELDS[type(action)](state, action)
-    return Event(state.seq + 1, player=action.player, at=at, **fields)
+    made = (state.seq + 1, action.player)
+    match action:
+        case do.ThrowDice():
+            dice = _dice(state, action, roll)
+            return events.DieThrown(*made, dice, at=at) if len(dice) == 1 else events.Thrown(*made, dice, at=at)
+        case do.MarkPoints():
+            _check_mark(state, action)
+            return events.Marked(*made, action.points, action.trous, at=at)
+        case do.PlayDames():
+            _check_play(state, action)
+            return events.Played(*made, action.play, at=at)
+        case do.Join():
+            _check_join(state, action)
+            return events.Joined(*made, at=at)
+        case do.Adoube():
+            _thrower(state, action, Phase.PLAY)
+            return events.Adoubed(*made, at=at)
+        case do.Touch():
+            _check_touch(state, action)
+            return events.Touched(*made, action.case, at=at)
+        case do.Stay():
+            _may_decide(state, action)
+            return events.Stayed(*made, at=at)
+        case do.Leave():
+            _check_leave(state, action)
+            return events.Leaving(*made, at=at)
+        case do.Agree():
+            _check_agree(state, action)
+            return events.Agreed(*made, at=at)
+        case do.Claim():
+            return events.Claimed(*made, action.points, _claims_rightly(state, action), at=at)
+        case do.Correct():
+            _check_correct(state, action)
+            return events.Corrected(*made, at=at)
+        case do.Oblige():
+            _check_oblige(state, action)
+            return events.Obliged(*made, at=at)
+        case do.Contest():
+            claim = _contested(state, action)
+            return events.Contested(*made, claim.points, not claim.right, at=at)
+        case do.Replay():
+            _check_replay(state, action)
+            return events.Replayed(*made, action.play, at=at)
+        case do.Resign():
+            _seat(state, action)
+            return events.Resigned(*made, at=at)
+        case do.Propose():
+            return events.Proposed(*made, *_proposed(state, action), at=at)
+        case do.Accept():
+            return events.Accepted(*made, _accepted(state, action), at=at)
+        case do.Decline():
+            _answered(state, action)
+            return events.Declined(*made, at=at)
+        case do.Tick():
+            return events.FlagFell(state.seq + 1, _player_out_of_time(state, at), at=at)
+        case _:
+            assert_never(action)
+
+
+def action_of(event: events.Event) -> do.Action | None:
+    """What a player did to make an event; None for those of the table's own making, which follow by themselves."""
+    match event:
+        case events.Joined():
+            return do.Join(event.player)
+        case events.DieThrown() | events.Thrown():
+            return do.ThrowDice(event.player, confirmed=True)
+        case events.Marked():
+            return do.MarkPoints(event.player, event.points, event.trous, confirmed=True)
+        case events.Adoubed():
+            return do.Adoube(event.player)
+        case events.Touched():
+            return do.Touch(event.player, event.case, confirmed=True)
+        case events.Stayed():
+            return do.Stay(event.player, confirmed=True)
+        case events.Leaving():
+            return do.Leave(event.player, confirmed=True)
+        case events.Agreed():
+            return do.Agree(event.player)
+        case events.Played():
+            return do.PlayDames(event.player, event.play, confirmed=True)
+        case events.Claimed():
+            return do.Claim(event.player, event.points)
+        case events.Corrected():
+            return do.Correct(event.player)
+        case events.Obliged():
+            return do.Oblige(event.player)
+        case events.Contested():
+            return do.Contest(event.player)
+        case events.Replayed():
+            return do.Replay(event.player, event.play)
+        case events.Resigned():
+            return do.Resign(event.player)
+        case events.Proposed():
+            return do.Propose(event.player, event.what, event.first)
+        case events.Accepted():
+            return do.Accept(event.player)
+        case events.Declined():
+            return do.Decline(event.player)
+        case events.FlagFell():
+            return do.Tick(-1)
+        case events.Seated() | events.Left() | events.Ended() | events.Finished():
+            return None
+        case _:
+            assert_never(event)
 
 
 # Who may act at all
@@ -69,27 +164,26 @@ def _in_turn(state: TableState, seat: int, phase: Phase) -> None:
     raise Refused("throw_first" if phase is Phase.PLAY else "already_thrown")
 
 
-def _join(state: TableState, action: do.Join) -> Fields:
+def _check_join(state: TableState, action: do.Join) -> None:
     if not 0 <= action.player < len(state.players):
         raise Refused("not_seated")
     if action.player in state.joined:
         raise Refused("already_joined")
-    return {"kind": EventKind.JOINED}
 
 
-def _throw(state: TableState, action: do.Throw, roll: Roll) -> Fields:
+def _dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int] | tuple[int, int]:
     seat = _seat(state, action)
     if state.phase is Phase.OPENING:
         if seat in state.opening:
             raise Refused("not_your_turn")
-        return {"kind": EventKind.DIE, "dice": (roll(),)}
+        return (roll(),)
     if state.phase is Phase.THROW and state.false_exit:
         raise Refused("false_exit")
     _in_turn(state, seat, Phase.THROW)
     if _may_be_warned(state, seat, action.confirmed):
         _warn_of_less(state.unmarked(seat))
     one, two = state.forced or (roll(), roll())
-    return {"kind": EventKind.THROWN, "dice": (one, two) if one >= two else (two, one)}
+    return (one, two) if one >= two else (two, one)
 
 
 def _may_be_warned(state: TableState, seat: int, confirmed: bool) -> bool:
@@ -101,7 +195,7 @@ def _warn_of_less(missing: int) -> None:
         raise Refused("warn_less", points=missing)
 
 
-def _mark(state: TableState, action: do.Mark) -> Fields:
+def _check_mark(state: TableState, action: do.MarkPoints) -> None:
     seat = _seat(state, action)
     mode = state.mode(seat)
     if mode is Mode.AUTOMATIC:
@@ -124,27 +218,20 @@ def _mark(state: TableState, action: do.Mark) -> Fields:
         right = state.ledger.would_make(seat, action.points)
         if not only_the_fichet and action.trous not in (None, right):
             raise Refused("warn_fichet", trous=right)
-    return {"kind": EventKind.MARKED, "points": action.points, "trous": action.trous}
 
 
-def _moves_only_the_fichet(state: TableState, seat: int, action: do.Mark) -> bool:
-    """No points, but a fichet that was left behind goes on (XVII.5: a double is lost only once he has played)."""
+def _moves_only_the_fichet(state: TableState, seat: int, action: do.MarkPoints) -> bool:
+    """No points, but a fichet that was left behind goes on (XVII.5: a double is lost only once they have played)."""
     place = state.to_mark(seat)
     return action.points == 0 and bool(action.trous) and place is not None and state.ledger.lags(seat, *place)
 
 
-def _adoube(state: TableState, action: do.Adoube) -> Fields:
-    _thrower(state, action, Phase.PLAY)
-    return {"kind": EventKind.ADOUBE}
-
-
-def _touch(state: TableState, action: do.Touch) -> Fields:
+def _check_touch(state: TableState, action: do.Touch) -> None:
     seat = _thrower(state, action, Phase.PLAY)
     if not 1 <= action.case <= 24 or state.row[action.case] < 1:
         raise Refused("no_such_dame", case=action.case)
     if not state.adoube:
         _warn_own(state, seat, action.confirmed)
-    return {"kind": EventKind.TOUCHED, "case": action.case}
 
 
 def _warn_own(state: TableState, seat: int, confirmed: bool) -> None:
@@ -152,39 +239,32 @@ def _warn_own(state: TableState, seat: int, confirmed: bool) -> None:
         _warn_of_less(state.missing(seat, state.coup, Slot.OWN))
 
 
-def _may_decide(state: TableState, action: do.Action) -> int:
+def _may_decide(state: TableState, action: do.Stay | do.Leave) -> int:
     seat = _thrower(state, action, Phase.PLAY)
     if not state.ledger.made.get((state.coup, seat)):
-        raise Refused("cannot_leave" if action.kind == "leave" else "nothing_to_decide")
+        raise Refused("cannot_leave" if isinstance(action, do.Leave) else "nothing_to_decide")
     if state.touched or state.stayed:
         raise Refused("touched" if state.touched else "nothing_to_decide")
     return seat
 
 
-def _stay(state: TableState, action: do.Stay) -> Fields:
-    _may_decide(state, action)
-    return {"kind": EventKind.STAYED}
-
-
-def _leave(state: TableState, action: do.Leave) -> Fields:
+def _check_leave(state: TableState, action: do.Leave) -> None:
     seat = _may_decide(state, action)
     if state.marked_too_much(seat, state.coup):
         raise Refused("ecole_bars_leaving")
     _warn_own(state, seat, action.confirmed)
-    return {"kind": EventKind.LEAVING}
 
 
-def _agree(state: TableState, action: do.Agree) -> Fields:
+def _check_agree(state: TableState, action: do.Agree) -> None:
     seat = _seat(state, action)
     waits = state.phase is Phase.LEAVING and seat != state.turn
     ends = state.phase is Phase.ENDING and state.has_won(1 - seat)
     stands = state.phase is Phase.THROW and seat != state.turn and state.false_exit
     if not (waits or ends or stands):
         raise Refused("nothing_to_agree")
-    return {"kind": EventKind.AGREED}
 
 
-def _play_dames(state: TableState, action: do.PlayDames) -> Fields:
+def _check_play(state: TableState, action: do.PlayDames) -> None:
     seat = _thrower(state, action, Phase.PLAY)
     play = action.play
     free = state.setting.free_hands and state.mode(seat) is Mode.STRICT
@@ -196,7 +276,6 @@ def _play_dames(state: TableState, action: do.PlayDames) -> Fields:
     elif not free:
         _touched_dame_must_go(state, play)
     _warn_own(state, seat, action.confirmed)
-    return {"kind": EventKind.PLAYED, "play": play}
 
 
 def _why_illegal(state: TableState, play: Play) -> Refused:
@@ -213,13 +292,12 @@ def _touched_dame_must_go(state: TableState, play: Play) -> None:
         raise Refused("touched_dame", case=case)
 
 
-def _claim(state: TableState, action: do.Claim) -> Fields:
+def _claims_rightly(state: TableState, action: do.Claim) -> bool:
     seat = _seat(state, action)
     _may_take_up(state, seat)
     if action.points <= 0 or action.points % 2 or action.points > MOST_CLAIMED:
         raise Refused("bad_points")
-    right = bool(state.claimable(1 - seat, action.points))
-    return {"kind": EventKind.CLAIMED, "points": action.points, "right": right}
+    return bool(state.claimable(1 - seat, action.points))
 
 
 def _may_take_up(state: TableState, seat: int) -> None:
@@ -230,80 +308,64 @@ def _may_take_up(state: TableState, seat: int) -> None:
         raise Refused("too_late_to_claim")
 
 
-def _correct(state: TableState, action: do.Correct) -> Fields:
+def _check_correct(state: TableState, action: do.Correct) -> None:
     seat = _seat(state, action)
     if not state.open_faults(1 - seat, FaultKind.MORE) and not state.ledger.went_too_far(1 - seat):
         raise Refused("nothing_to_claim")
-    return {"kind": EventKind.CORRECTED}
 
 
-def _oblige(state: TableState, action: do.Oblige) -> Fields:
+def _check_oblige(state: TableState, action: do.Oblige) -> None:
     if not state.open_faults(1 - _seat(state, action), FaultKind.LESS):
         raise Refused("nothing_to_claim")
-    return {"kind": EventKind.OBLIGED}
 
 
-def _contest(state: TableState, action: do.Contest) -> Fields:
+def _contested(state: TableState, action: do.Contest) -> OpenClaim:
     claim = state.contestable(_seat(state, action))
     if claim is None:
         raise Refused("nothing_to_contest")
-    return {"kind": EventKind.CONTESTED, "points": claim.points, "right": not claim.right}
+    return claim
 
 
-def _replay(state: TableState, action: do.Replay) -> Fields:
+def _check_replay(state: TableState, action: do.Replay) -> None:
     faults = state.open_faults(1 - _seat(state, action), FaultKind.FALSE_PLAY)
     if state.phase is not Phase.THROW or all(fault.coup != state.coup for fault in faults):
         raise Refused("nothing_to_replay")
     if state.legal(action.play) < 0:
         raise Refused("nothing_to_replay")
     _touched_dame_must_go(state, action.play)
-    return {"kind": EventKind.REPLAYED, "play": action.play}
 
 
-def _resign(state: TableState, action: do.Resign) -> Fields:
-    _seat(state, action)
-    return {"kind": EventKind.RESIGNED}
-
-
-def _propose(state: TableState, action: do.Propose) -> Fields:
+def _proposed(state: TableState, action: do.Propose) -> tuple[events.Proposable, int | None]:
+    """What is proposed, and who would recommence."""
     if state.phase is Phase.SEATING:
         raise Refused("waiting_for_players")
     if state.proposal:
         raise Refused("already_proposed")
     if action.what == "exit":
         _seat(state, action)
-        if state.phase is not Phase.THROW or action.first not in state.sits:
-            raise Refused("bad_proposal")
-    elif action.what == "stop":
-        if not isinstance(state.form, Poule) or not 0 <= action.player < len(state.players):
-            raise Refused("bad_proposal")
-    else:
-        raise Refused("bad_proposal")
-    first = action.first if action.what == "exit" else None
-    return {"kind": EventKind.PROPOSED, "what": action.what, "first": first}
+        if state.phase is Phase.THROW and action.first in state.sits:
+            return "exit", action.first
+    elif action.what == "stop" and isinstance(state.form, Poule) and 0 <= action.player < len(state.players):
+        return "stop", None
+    raise Refused("bad_proposal")
 
 
-def _answer(state: TableState, action: do.Action) -> str:
+def _answered(state: TableState, action: do.Action) -> Proposal:
+    """The proposal that a player may answer."""
     if state.proposal is None:
         raise Refused("nothing_proposed")
     if action.player not in state.concerned(state.proposal.what):
         raise Refused("not_seated")
-    return state.proposal.what
+    return state.proposal
 
 
-def _accept(state: TableState, action: do.Accept) -> Fields:
-    what = _answer(state, action)
-    assert state.proposal is not None
-    if action.player in state.proposal.accepted:
+def _accepted(state: TableState, action: do.Accept) -> events.Proposable:
+    proposal = _answered(state, action)
+    if action.player in proposal.accepted:
         raise Refused("own_proposal")
-    if what == "exit" and state.phase is not Phase.THROW:
+    if proposal.what == "exit" and state.phase is not Phase.THROW:
         raise Refused("bad_proposal")
-    return {"kind": EventKind.ACCEPTED, "what": what}
-
-
-def _decline(state: TableState, action: do.Decline) -> Fields:
-    _answer(state, action)
-    return {"kind": EventKind.DECLINED}
+    return proposal.what
 
 
 def _player_out_of_time(state: TableState, at: float) -> int:
@@ -330,24 +392,3 @@ def _possible(play: Play, position: Position) -> bool:
         if end < OUT:
             counts[end - 1] += 1
     return True
-
-
-_FIELDS: dict[type[do.Action], Callable[[TableState, Any], Fields]] = {
-    do.Join: _join,
-    do.Mark: _mark,
-    do.Adoube: _adoube,
-    do.Touch: _touch,
-    do.Stay: _stay,
-    do.Leave: _leave,
-    do.Agree: _agree,
-    do.PlayDames: _play_dames,
-    do.Claim: _claim,
-    do.Correct: _correct,
-    do.Oblige: _oblige,
-    do.Contest: _contest,
-    do.Replay: _replay,
-    do.Resign: _resign,
-    do.Propose: _propose,
-    do.Accept: _accept,
-    do.Decline: _decline,
-}

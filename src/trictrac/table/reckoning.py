@@ -7,7 +7,7 @@ is closed is a fault, until the other takes it up or throws.
 
 from __future__ import annotations
 
-from trictrac.table.faults import Claimed, Fault, FaultKind
+from trictrac.table.faults import Fault, FaultKind, OpenClaim
 from trictrac.table.marks import Ledger, Place, SeatMarks, Slot
 
 TROU = 12
@@ -26,7 +26,7 @@ class Reckoning:
         """Places of ``due`` where the seat may still mark, in the same order."""
         self.excused: set[Place] = set()
         self.faults: list[Fault] = []
-        self.claims: list[Claimed] = []
+        self.claims: list[OpenClaim] = []
 
     # Reading
 
@@ -81,12 +81,12 @@ class Reckoning:
                 return [fault]
         return faults if faults and sum(fault.points for fault in faults) == points else []
 
-    def contestable(self, seat: int) -> Claimed | None:
+    def contestable(self, seat: int) -> OpenClaim | None:
         """What a seat would contest: the other's last wrong claim, else his last; a right one hides no wrong one."""
         claims = [claim for claim in reversed(self.claims) if claim.open and claim.seat != seat]
         return self.wrongly_claimed(seat) or (claims[0] if claims else None)
 
-    def wrongly_claimed(self, seat: int) -> Claimed | None:
+    def wrongly_claimed(self, seat: int) -> OpenClaim | None:
         """The other's last open claim against a seat that hits no fault."""
         wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and not claim.right)
         return next(wrong, None)
@@ -181,7 +181,7 @@ class Reckoning:
         hit = self.claimable(1 - seat, points)
         places = [(fault.points, fault.coup) for fault in hit] or [(points, coup)]
         entries = [self.ledger.add(seat, part, where, Slot.ECOLE) for part, where in places]
-        self.claims.append(Claimed(seat, points, places[0][1], entries[0], bool(hit), hit=tuple(hit)))
+        self.claims.append(OpenClaim(seat, points, places[0][1], entries[0], bool(hit), hit=tuple(hit)))
         for fault in hit:
             self._put_right(fault)
         return hit
@@ -207,8 +207,8 @@ class Reckoning:
             fault.open = False
             self.ledger.add(fault.seat, fault.points, fault.coup, fault.slot)
 
-    def contest(self, seat: int) -> Claimed:
-        """A seat contests the other's last claim. The program knows the truth and settles at once (XVII.10)."""
+    def contest(self, seat: int) -> OpenClaim:
+        """A seat contests the opponent's last claim. The program knows the truth and settles at once (XVII.10)."""
         claim = self.contestable(seat)
         assert claim is not None
         claim.open = False

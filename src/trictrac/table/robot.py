@@ -121,7 +121,7 @@ class Robot:
         if seat is None:
             return None
         if state.phase is Phase.OPENING:
-            return None if seat in state.opening else do.Throw(self.player)
+            return None if seat in state.opening else do.ThrowDice(self.player)
         taken_up = self._take_up(table, seat)
         if taken_up:
             return taken_up
@@ -136,7 +136,7 @@ class Robot:
         if seat != state.turn:
             return None
         if state.phase is Phase.THROW:
-            return do.Throw(self.player, confirmed=True)
+            return do.ThrowDice(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
             return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else Decision.LEAVE
         return Decision.PLAY
@@ -169,7 +169,7 @@ class Robot:
             mark.points for mark in state.score if mark.side is side and self._eye.random() < self.attention.sees_points
         )
         seen = min(seen, state.missing(seat, *place))
-        return do.Mark(self.player, seen) if seen > 0 else None
+        return do.MarkPoints(self.player, seen) if seen > 0 else None
 
     def _notices(self, key: tuple[object, ...], rate: float) -> bool:
         """Looks at a thing once; what it overlooked stays overlooked."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from trictrac.forms import Form, PartieResult, Poule
 from trictrac.position import Position
+from trictrac.table import events
 from trictrac.table.config import Mode, Setting
-from trictrac.table.events import Event, EventKind
 from trictrac.table.faults import Fault, FaultKind, Phase, Proposal
 from trictrac.table.marks import Slot
 from trictrac.table.partie import Partie
@@ -88,16 +87,70 @@ class TableState(Partie):
 
     # Folding
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: events.Event) -> None:
         """Takes one event in. Events come in order and were accepted before."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} after event {self.seq}")
-        _FOLD[event.kind](self, event)
+        self._fold(event)
         self.seq = event.seq
         if self.phase is Phase.LEAVING and not self.ledger.made.get((self.coup, self.turn)):
             self._go_on(event)  # an ecole, or what was marked late, took away the trou he would leave on
         if self.has_winner and self.phase in _IN_PLAY and any(map(self._wins_with_a_fault, (0, 1))):
             self.phase = Phase.ENDING
+
+    def _fold(self, event: events.Event) -> None:
+        """How each event changes the table; the most frequent come first."""
+        match event:
+            case events.Thrown():
+                self._on_thrown(event)
+            case events.Marked():
+                self.mark(self._seat(event), event.points, event.trous, self.coup)
+            case events.Played():
+                self._on_played(event)
+            case events.Joined():
+                self.joined.add(event.player)
+            case events.Seated():
+                self._on_seated(event)
+            case events.DieThrown():
+                self._on_die(event)
+            case events.Adoubed():
+                self.adoube = True
+            case events.Touched():
+                self.touch(event.case)
+            case events.Stayed():
+                self.stayed = True
+            case events.Leaving():
+                self._on_leaving(event)
+            case events.Agreed():
+                self._on_agreed(event)
+            case events.Left():
+                self._releve(event, self.turn, wipe=True)
+            case events.Claimed():
+                self._objected(event, self.claim(self._seat(event), event.points, self.coup))
+            case events.Corrected():
+                self._objected(event, self.correct(self._seat(event)))
+            case events.Obliged():
+                self.oblige(self._seat(event))
+                self._objected(event, [])
+            case events.Contested():
+                self.contest(self._seat(event))
+                self._objected(event, [])
+            case events.Replayed():
+                self._on_replayed(event)
+            case events.Resigned() | events.FlagFell():
+                self.given_up = self._seat(event)  # the end of the game follows by itself
+            case events.Proposed():
+                self.proposal = Proposal(event.player, event.what, event.first, {event.player})
+            case events.Accepted():
+                self._on_accepted(event)
+            case events.Declined():
+                self.proposal = None
+            case events.Ended():
+                self._on_ended(event)
+            case events.Finished():
+                self.phase = Phase.OVER
+            case _:
+                assert_never(event)
 
     def _wins_with_a_fault(self, seat: int) -> bool:
         """The last trou was marked with something wrong in it: the other may object before the game ends."""
@@ -117,16 +170,10 @@ class TableState(Partie):
         white, black = self.ledger.marks
         return 0 < self.target <= max(white.trous, black.trous)
 
-    def _seat(self, event: Event) -> int:
-        assert event.player is not None
+    def _seat(self, event: events.PlayerEvent) -> int:
         return self.sits.index(event.player)
 
-    def _on_joined(self, event: Event) -> None:
-        assert event.player is not None
-        self.joined.add(event.player)
-
-    def _on_seated(self, event: Event) -> None:
-        assert event.sits is not None
+    def _on_seated(self, event: events.Seated) -> None:
         pairing = self.form.pairing()
         if pairing is None or pairing.sits != event.sits:
             raise ValueError(f"the form seats others than {event.sits}")
@@ -151,8 +198,7 @@ class TableState(Partie):
         super().set_up(start)
         self.phase = Phase.THROW
 
-    def _on_die(self, event: Event) -> None:
-        assert event.dice is not None
+    def _on_die(self, event: events.DieThrown) -> None:
         self.opening[self._seat(event)] = event.dice[0]
         if len(self.opening) == 2:
             white, black = self.opening[0], self.opening[1]
@@ -161,8 +207,7 @@ class TableState(Partie):
                 self.phase = Phase.THROW
                 self.since = event.at
 
-    def _on_thrown(self, event: Event) -> None:
-        assert event.dice is not None
+    def _on_thrown(self, event: events.Thrown) -> None:
         if self._seat(event) != self.turn:
             raise ValueError("the other throws")
         if self.proposal and self.proposal.what == "exit":
@@ -170,27 +215,13 @@ class TableState(Partie):
         self.throw_dice(Throw(*event.dice))
         self.phase = Phase.PLAY
 
-    def _on_marked(self, event: Event) -> None:
-        assert event.points is not None
-        self.mark(self._seat(event), event.points, event.trous, self.coup)
-
-    def _on_adoube(self, _event: Event) -> None:
-        self.adoube = True
-
-    def _on_touched(self, event: Event) -> None:
-        assert event.case is not None
-        self.touch(event.case)
-
-    def _on_stayed(self, _event: Event) -> None:
-        self.stayed = True
-
-    def _on_leaving(self, event: Event) -> None:
+    def _on_leaving(self, event: events.Leaving) -> None:
         self.complete(self.coup, self.turn, Slot.OWN)
         self._spend(event)
         self.agreed = False
         self.phase = Phase.LEAVING
 
-    def _on_agreed(self, event: Event) -> None:
+    def _on_agreed(self, event: events.Agreed) -> None:
         self._spend(event)
         if self.phase is Phase.THROW:
             self.let_play_stand(self._seat(event))
@@ -200,71 +231,38 @@ class TableState(Partie):
             for fault in self.faults:
                 fault.open = False
 
-    def _on_left(self, event: Event) -> None:
-        self._releve(event, self.turn, wipe=True)
-
-    def _releve(self, event: Event, first: int, *, wipe: bool) -> None:
+    def _releve(self, event: events.Event, first: int, *, wipe: bool) -> None:
         self.releve(first, wipe=wipe)
         self.agreed = False
         self.since = event.at
         self.phase = Phase.THROW
 
-    def _on_played(self, event: Event) -> None:
-        assert event.play is not None
+    def _on_played(self, event: events.Played) -> None:
         self._spend(event)
         self.play_dames(event.play)
         self.phase = Phase.THROW
 
-    def _on_claimed(self, event: Event) -> None:
-        assert event.points is not None
-        self._objected(event, self.claim(self._seat(event), event.points, self.coup))
-
-    def _objected(self, event: Event, faults: list[Fault]) -> None:
+    def _objected(self, event: events.Event, faults: list[Fault]) -> None:
         """Who marked too much cannot leave, nor end the game with it."""
         if self.phase is Phase.ENDING or (
             self.phase is Phase.LEAVING and any(fault.kind is FaultKind.MORE for fault in faults)
         ):
             self._go_on(event)
 
-    def _go_on(self, event: Event) -> None:
+    def _go_on(self, event: events.Event) -> None:
         """The coup goes on where the leaving or the end stood; its player's time runs again from now."""
         self._spend(event)
         self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
 
-    def _on_corrected(self, event: Event) -> None:
-        self._objected(event, self.correct(self._seat(event)))
-
-    def _on_obliged(self, event: Event) -> None:
-        self.oblige(self._seat(event))
-        self._objected(event, [])
-
-    def _on_contested(self, event: Event) -> None:
-        self.contest(self._seat(event))
-        self._objected(event, [])
-
-    def _on_replayed(self, event: Event) -> None:
-        assert event.play is not None
+    def _on_replayed(self, event: events.Replayed) -> None:
         if self.false_exit:
             self._spend(event)
         self.put_play_right(self._seat(event), event.play)
         self.phase = Phase.THROW
 
-    def _on_given_up(self, event: Event) -> None:
-        """The end of the game follows by itself."""
-        self.given_up = self._seat(event)
-
-    def _on_proposed(self, event: Event) -> None:
-        assert event.player is not None
-        assert event.what is not None
-        self.proposal = Proposal(event.player, event.what, event.first, {event.player})
-
-    def _on_declined(self, _event: Event) -> None:
-        self.proposal = None
-
-    def _on_accepted(self, event: Event) -> None:
+    def _on_accepted(self, event: events.Accepted) -> None:
         proposal = self.proposal
         assert proposal is not None
-        assert event.player is not None
         proposal.accepted.add(event.player)
         if proposal.accepted < set(self.concerned(proposal.what)):
             return
@@ -281,17 +279,14 @@ class TableState(Partie):
         """Who must accept a proposal: the two at the board for an exit, everybody for stopping the poule."""
         return self.sits if what == "exit" else tuple(range(len(self.players)))
 
-    def _on_ended(self, event: Event) -> None:
+    def _on_ended(self, event: events.Ended) -> None:
         pairing = self.form.pairing()
         first = self.began if pairing is not None and pairing.first is None else None
         self.form = self.form.record(result_of(event, first))
         self.phase = Phase.SEATING
         self.proposal = None
 
-    def _on_finished(self, _event: Event) -> None:
-        self.phase = Phase.OVER
-
-    def _spend(self, event: Event) -> None:
+    def _spend(self, event: events.Event) -> None:
         """What a coup took beyond its delay comes off the reserve."""
         clock = self.setting.clock
         if clock:
@@ -301,10 +296,8 @@ class TableState(Partie):
         self.since = event.at
 
 
-def result_of(ended: Event, first: int | None) -> PartieResult:
+def result_of(ended: events.Ended, first: int | None) -> PartieResult:
     """What the end of a game is for the form; ``first`` is the seat that began, where dice decided it."""
-    assert ended.result is not None
-    assert ended.series is not None
     left_by = ended.first
     if left_by is not None and (ended.result[left_by] == 0 or ended.series[1 - left_by]):
         left_by = None  # ecoles and forgotten fichets may leave marks that no leaving explains
@@ -312,30 +305,3 @@ def result_of(ended: Event, first: int | None) -> PartieResult:
 
 
 _IN_PLAY = (Phase.THROW, Phase.PLAY, Phase.LEAVING)
-_FOLD: dict[EventKind, Callable[[TableState, Event], None]] = {
-    EventKind.JOINED: TableState._on_joined,
-    EventKind.SEATED: TableState._on_seated,
-    EventKind.DIE: TableState._on_die,
-    EventKind.THROWN: TableState._on_thrown,
-    EventKind.MARKED: TableState._on_marked,
-    EventKind.ADOUBE: TableState._on_adoube,
-    EventKind.TOUCHED: TableState._on_touched,
-    EventKind.STAYED: TableState._on_stayed,
-    EventKind.LEAVING: TableState._on_leaving,
-    EventKind.AGREED: TableState._on_agreed,
-    EventKind.LEFT: TableState._on_left,
-    EventKind.PLAYED: TableState._on_played,
-    EventKind.CLAIMED: TableState._on_claimed,
-    EventKind.CORRECTED: TableState._on_corrected,
-    EventKind.OBLIGED: TableState._on_obliged,
-    EventKind.CONTESTED: TableState._on_contested,
-    EventKind.REPLAYED: TableState._on_replayed,
-    EventKind.RESIGNED: TableState._on_given_up,
-    EventKind.PROPOSED: TableState._on_proposed,
-    EventKind.ACCEPTED: TableState._on_accepted,
-    EventKind.DECLINED: TableState._on_declined,
-    EventKind.FLAG: TableState._on_given_up,
-    EventKind.ENDED: TableState._on_ended,
-    EventKind.FINISHED: TableState._on_finished,
-}
-"""How each event changes the table."""

@@ -45,7 +45,7 @@ def enter(state: TableState, player: int, people: People, words: Words) -> do.Ac
     if must_agree(state):
         return words["bad_agree"]
     if state.phase in (Phase.OPENING, Phase.THROW):
-        return do.Throw(player)
+        return do.ThrowDice(player)
     assert state.plays is not None
     if may_decide(state, state.turn):
         return words["bad_decide"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trictrac.table import Event, EventKind, FaultKind, Mode
+from trictrac.table import FaultKind, Mode
+from trictrac.table.events import Claimed, Contested, Event
 from trictrac.table.faults import Fault
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
@@ -15,28 +16,27 @@ from trictrac.terminal.witness import SIDES, Coup, Seen, Verdict
 class Ecoles(Voice):
     """Puts claims and verdicts into sentences."""
 
-    def claimed(self, seen: Seen, rest: Sequence[Event]) -> None:
+    def claimed(self, seen: Seen, event: Claimed, rest: Sequence[Event]) -> None:
         """A claim; the verdict only where the program helps him whom it hits."""
         assert seen.seat is not None
-        assert seen.event.points is not None
         words, other = self.screen.words, 1 - seen.seat
-        text = words("claims", side=self.name(seen), points=seen.event.points)
+        text = words("claims", side=self.name(seen), points=event.points)
         self.screen.tell(words["ecole"], "strong")
-        self.screen.tell(self.becoming(text, seen.event.points, seen.seat, seen.before, seen.after))
+        self.screen.tell(self.becoming(text, event.points, seen.seat, seen.before, seen.after))
         self.moved(seen, but=seen.seat)
-        if any(later.kind is EventKind.CONTESTED for later in rest):
+        if any(isinstance(later, Contested) for later in rest):
             return
         hit_mode = self.book.witness.state.mode(other)
         if hit_mode is Mode.STRICT:
             self.screen.say("can_contest", side=self.seat_name(seen, other))
         else:
             # The program helps him whom the claim hits.
-            verdict = Verdict(seen.seat, seen.event.points, bool(seen.event.right), seen.hit)
+            verdict = Verdict(seen.seat, event.points, event.right, seen.hit)
             self._verdict(seen, verdict, "told")
-            if not seen.event.right:
+            if not event.right:
                 self.screen.say("can_contest", side=self.seat_name(seen, other))
 
-    def contested(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def contested(self, seen: Seen) -> None:
         """The program settles it at once."""
         assert seen.verdict is not None
         self.screen.say("contests", side=self.name(seen))
@@ -45,13 +45,13 @@ class Ecoles(Voice):
         self._verdict(seen, seen.verdict, "contested", why=not known)
         self.moved(seen)
 
-    def corrected(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def corrected(self, seen: Seen) -> None:
         """Only the marks are put right."""
         assert seen.seat is not None
         self.screen.say("corrects", side=self.name(seen), other=self.seat_name(seen, 1 - seen.seat))
         self.moved(seen)
 
-    def obliged(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def obliged(self, seen: Seen) -> None:
         """The points left out are marked after all."""
         assert seen.seat is not None
         points = sum(fault.points for fault in seen.hit)

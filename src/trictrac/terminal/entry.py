@@ -111,7 +111,7 @@ _WITHOUT_MORE = {
     "agree": do.Agree,
     "decline": do.Decline,
     "resign": do.Resign,
-    "throw": do.Throw,
+    "throw": do.ThrowDice,
 }
 
 
@@ -148,7 +148,7 @@ def _mark(player: int, rest: str, words: Words) -> do.Action | str:
     count = len(rest.split())
     if points is None or count > 2 or (count == 2 and trous is None):
         return words["how_mark"]
-    return do.Mark(player, points, trous)
+    return do.MarkPoints(player, points, trous)
 
 
 def _propose(player: int, rest: str, state: TableState, people: People, words: Words) -> do.Action | str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trictrac import explain
+from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.side import Side
-from trictrac.table import Event, EventKind, Mode, Phase
+from trictrac.table import Event, Mode, Phase, events
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
 from trictrac.terminal.brief import Brief
@@ -16,8 +17,8 @@ from trictrac.terminal.parties import Parties
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
 from trictrac.terminal.screen import Screen
-from trictrac.terminal.voice import Teller, Voice
-from trictrac.terminal.witness import SIDES, Coup, Marked, Seen
+from trictrac.terminal.voice import Voice
+from trictrac.terminal.witness import SIDES, Coup, MarkSeen, Seen
 from trictrac.words import say
 
 
@@ -32,40 +33,55 @@ class Narrator(Voice):
         self._dice: list[int] = []
         self._first_seat = 0
         self._unshown = False
-        self._tellers: dict[EventKind, Teller] = {
-            EventKind.SEATED: self._seated,
-            EventKind.DIE: self._die,
-            EventKind.THROWN: self._thrown,
-            EventKind.MARKED: self._marked,
-            EventKind.TOUCHED: self._touched,
-            EventKind.LEAVING: self._leaving,
-            EventKind.PLAYED: self._played,
-            EventKind.CLAIMED: self._ecoles.claimed,
-            EventKind.CORRECTED: self._ecoles.corrected,
-            EventKind.OBLIGED: self._ecoles.obliged,
-            EventKind.CONTESTED: self._ecoles.contested,
-            EventKind.REPLAYED: self._replayed,
-            EventKind.PROPOSED: self._proposed,
-            EventKind.ACCEPTED: self._accepted,
-            EventKind.ENDED: self._ended,
-            EventKind.FINISHED: self._finished,
-        }
 
-    def tell(self, events: Sequence[Event]) -> None:
+    def tell(self, made: Sequence[Event]) -> None:
         """Watches what one action brought about, and tells it."""
-        for place, event in enumerate(events):
-            self._tell(self.book.witness.see(event), events[place + 1 :])
+        for place, event in enumerate(made):
+            self._tell(self.book.witness.see(event), made[place + 1 :])
 
     def _tell(self, seen: Seen, rest: Sequence[Event]) -> None:
-        kind = seen.event.kind
-        if kind is not EventKind.SEATED:
+        event = seen.event
+        if not isinstance(event, events.Seated):
             self.use_names()
-        if kind in self._brief.tellers and self._computers_sit(seen.sits):
-            self._brief.tellers[kind](seen, rest)
-        elif kind in self._tellers:
-            self._tellers[kind](seen, rest)
-        elif kind in _SENTENCES:
-            self.screen.say(_SENTENCES[kind], side=self.name(seen))
+        if self._computers_sit(seen.sits) and self._brief.tells(seen, rest):
+            return
+        match event:
+            case events.Seated(first=first):
+                self._seated(seen, first)
+            case events.DieThrown(dice=dice):
+                self._die(seen, dice[0])
+            case events.Thrown():
+                self._thrown(seen, rest)
+            case events.Marked():
+                self._marked(seen, rest)
+            case events.Touched(case=case):
+                self.screen.say("touches" if seen.bound else "straightens", side=self.name(seen), case=case)
+            case events.Leaving():
+                self._leaving(seen, rest)
+            case events.Played(play=play):
+                self._played(seen, play, rest)
+            case events.Claimed():
+                self._ecoles.claimed(seen, event, rest)
+            case events.Corrected():
+                self._ecoles.corrected(seen)
+            case events.Obliged():
+                self._ecoles.obliged(seen)
+            case events.Contested():
+                self._ecoles.contested(seen)
+            case events.Replayed(play=play):
+                self._replayed(seen, play)
+            case events.Proposed():
+                self._proposed(seen, event)
+            case events.Accepted():
+                self._accepted(seen)
+            case events.Ended():
+                self._ended(seen)
+            case events.Finished():
+                self.parties.settled(seen.form)
+            case events.Joined():
+                pass  # who sits is told when a game begins
+            case _:
+                self.screen.say(_SENTENCES[type(event)], side=self.name(seen))
 
     def _computers_sit(self, sits: tuple[int, int]) -> bool:
         return all(player in self.people.computers for player in sits)
@@ -79,17 +95,16 @@ class Narrator(Voice):
 
     # Sitting down and the first dice
 
-    def _seated(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def _seated(self, seen: Seen, first: int | None) -> None:
         self.use_names()
         self._dice.clear()
-        self.parties.seated(seen.form, seen.sits, seen.event.first)
+        self.parties.seated(seen.form, seen.sits, first)
         if not self._computers_sit(seen.sits):
             self.screen.board(seen.position)
 
-    def _die(self, seen: Seen, _rest: Sequence[Event]) -> None:
-        assert seen.event.dice is not None
+    def _die(self, seen: Seen, die: int) -> None:
         assert seen.seat is not None
-        self._dice.append(seen.event.dice[0])
+        self._dice.append(die)
         if len(self._dice) < 2:
             self._first_seat = seen.seat
             return
@@ -111,7 +126,7 @@ class Narrator(Voice):
         for verdict in seen.lapsed:
             self._ecoles.lapsed(seen, verdict)
         # The program marks at once: the board is shown with its marks.
-        self._unshown = bool(rest) and rest[0].kind is EventKind.MARKED and rest[0].player == seen.event.player
+        self._unshown = bool(rest) and isinstance(rest[0], events.Marked) and rest[0].player == seen.event.player
         if not self._unshown:
             self.show_throw(seen.position)
             self._will_mark(seen)
@@ -172,50 +187,43 @@ class Narrator(Voice):
             self.show_throw(seen.position)
         self.screen.tell(self.mark_sentence(seen.marked))
         thrown = seen.coup is not None and seen.seat == seen.coup.seat and seen.marked.slot is Slot.OWN
-        if thrown and not any(later.kind is EventKind.ENDED for later in rest):
+        if thrown and not any(isinstance(later, events.Ended) for later in rest):
             self._will_mark(seen)
 
-    def tell_mark(self, mark: Marked) -> None:
+    def tell_mark(self, mark: MarkSeen) -> None:
         """One mark that was made before."""
         self.screen.tell(self.mark_sentence(mark))
 
     # Playing
 
-    def _touched(self, seen: Seen, _rest: Sequence[Event]) -> None:
-        key = "touches" if seen.bound else "straightens"
-        self.screen.say(key, side=self.name(seen), case=seen.event.case)
-
     def _leaving(self, seen: Seen, rest: Sequence[Event]) -> None:
         if not rest:
             other = self.seat_name(seen, 1 - (seen.seat or 0))
             self.screen.say("would_leave", side=self.name(seen), other=other)
-        elif not any(later.kind is EventKind.LEFT for later in rest):
+        elif not any(isinstance(later, events.Left) for later in rest):
             self.screen.say("leaves_ending", side=self.name(seen))
 
-    def _played(self, seen: Seen, rest: Sequence[Event]) -> None:
-        assert seen.event.play is not None
+    def _played(self, seen: Seen, play: Play, rest: Sequence[Event]) -> None:
         name, words = self.name(seen), self.screen.words
-        if seen.event.play.moves:
-            self.screen.say("played", side=name, play=sheet.play_text(seen.event.play, words))
+        if play.moves:
+            self.screen.say("played", side=name, play=sheet.play_text(play, words))
         else:
             self.screen.say("passed", side=name)
-        if seen.exits and not any(later.kind is EventKind.ENDED for later in rest):
+        if seen.exits and not any(isinstance(later, events.Ended) for later in rest):
             self.screen.say("releve", side=name)
 
-    def _replayed(self, seen: Seen, _rest: Sequence[Event]) -> None:
-        assert seen.event.play is not None
+    def _replayed(self, seen: Seen, play: Play) -> None:
         assert seen.seat is not None
         other = self.seat_name(seen, 1 - seen.seat)
-        self.screen.say("has_replayed", side=self.name(seen), other=other, play=seen.event.play)
+        self.screen.say("has_replayed", side=self.name(seen), other=other, play=play)
 
-    def _proposed(self, seen: Seen, _rest: Sequence[Event]) -> None:
-        if seen.event.what == "stop":
+    def _proposed(self, seen: Seen, event: events.Proposed) -> None:
+        if event.first is None:
             self.screen.say("proposes_stop", side=self.name(seen))
         else:
-            assert seen.event.first is not None
-            self.screen.say("proposes_exit", side=self.name(seen), first=self.people.names[seen.event.first])
+            self.screen.say("proposes_exit", side=self.name(seen), first=self.people.names[event.first])
 
-    def _accepted(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def _accepted(self, seen: Seen) -> None:
         self.screen.say("accepts", side=self.name(seen))
         if seen.proposal and seen.proposal[0] == "exit":
             assert seen.proposal[1] is not None
@@ -223,23 +231,20 @@ class Narrator(Voice):
 
     # The end
 
-    def _ended(self, seen: Seen, _rest: Sequence[Event]) -> None:
+    def _ended(self, seen: Seen) -> None:
         self._brief.end()
         self.screen.line()
         self.screen.rule()
         self.parties.ended(seen.form)
 
-    def _finished(self, seen: Seen, _rest: Sequence[Event]) -> None:
-        self.parties.settled(seen.form)
 
-
-_SENTENCES = {
-    EventKind.ADOUBE: "says_adoube",
-    EventKind.STAYED: "stays",
-    EventKind.AGREED: "agrees",
-    EventKind.LEFT: "leaves",
-    EventKind.RESIGNED: "resigns",
-    EventKind.DECLINED: "declines",
-    EventKind.FLAG: "out_of_time",
+_SENTENCES: dict[type[Event], str] = {
+    events.Adoubed: "says_adoube",
+    events.Stayed: "stays",
+    events.Agreed: "agrees",
+    events.Left: "leaves",
+    events.Resigned: "resigns",
+    events.Declined: "declines",
+    events.FlagFell: "out_of_time",
 }
 """What takes one sentence and whoever did it."""

@@ -16,8 +16,9 @@ from trictrac.errors import TrictracError
 from trictrac.journal import BusyError
 from trictrac.players.at_table import AtTable
 from trictrac.players.registry import make
-from trictrac.table import Event, EventKind, Robot, Table, TableLog, TableState
+from trictrac.table import Robot, Table, TableLog, TableState
 from trictrac.table.actions import Action, Join
+from trictrac.table.events import DieThrown, Event, Rolled, Thrown
 from trictrac.table.log import LogFile
 from trictrac.table.robot import Chooser, RandomChooser
 from trictrac.terminal.deal import Deal
@@ -93,7 +94,7 @@ class Book:
     @property
     def begun(self) -> bool:
         """Whether a die was thrown."""
-        return any(event.kind in (EventKind.DIE, EventKind.THROWN) for event in self.table.events)
+        return any(isinstance(event, Rolled) for event in self.table.events)
 
     def robots(self) -> dict[int, Robot]:
         """The computers, each with a stream that goes on from the events so far."""
@@ -121,9 +122,9 @@ class Book:
 
     def _follow(self, event: Event) -> None:
         """Passes over the dice an event of the file took, and lets the witness see it."""
-        if event.kind is EventKind.DIE:
+        if isinstance(event, DieThrown):
             self._roll()
-        elif event.kind is EventKind.THROWN and self.witness.state.forced is None:
+        elif isinstance(event, Thrown) and self.witness.state.forced is None:
             self._roll()
             self._roll()
         self.witness.see(event)

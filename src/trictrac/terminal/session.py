@@ -112,7 +112,7 @@ class Session:
             self._ask_pause()
         elif not self._computer_acts():
             if turns.forced(self.book):
-                self._act(do.Throw(state.sits[state.turn]))
+                self._act(do.ThrowDice(state.sits[state.turn]))
             else:
                 self._ask()
         return True
@@ -217,12 +217,12 @@ class Session:
         if isinstance(action, str):
             self.screen.refuse(action)
             return
-        if action == self._warned:
-            action = replace(action, confirmed=True)  # type: ignore[call-arg]
+        if action == self._warned and isinstance(action, do.Confirmable):
+            action = replace(action, confirmed=True)
         self._warned = None
         try:
             self._act(action)
-            if isinstance(action, do.Throw) and self.state.phase is Phase.OPENING:
+            if isinstance(action, do.ThrowDice) and self.state.phase is Phase.OPENING:
                 self._throw_for_the_other()
         except Refused as refusal:
             self.screen.refuse(refusal.sentence(self.words.lang))
@@ -235,7 +235,7 @@ class Session:
         state = self.state
         for seat in (0, 1):
             if seat not in state.opening and state.opening and state.sits[seat] not in self.people.computers:
-                self._act(do.Throw(state.sits[seat]))
+                self._act(do.ThrowDice(state.sits[seat]))
 
     def _act(self, action: do.Action) -> None:
         self.narrator.tell(self.book.act(action))

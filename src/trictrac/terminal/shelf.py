@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from trictrac.folders import data_folder
-from trictrac.table import EventKind
+from trictrac.table.events import Finished
 from trictrac.table.log import FORMAT
 from trictrac.terminal.texts import ToldError
 
@@ -65,6 +65,6 @@ def _unfinished(path: Path) -> bool:
     try:
         lines = path.read_bytes().splitlines()
         header = json.loads(lines[0])
-        return header.get("format") == FORMAT and f'"{EventKind.FINISHED.value}"'.encode() not in lines[-1]
+        return header.get("format") == FORMAT and f'"{Finished(0).kind}"'.encode() not in lines[-1]
     except (OSError, ValueError, IndexError, AttributeError):
         return False

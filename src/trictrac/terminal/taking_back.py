@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from trictrac.table import Event, EventKind
+from trictrac.table.events import (
+    Accepted,
+    Declined,
+    DieThrown,
+    Event,
+    Leaving,
+    Played,
+    Proposed,
+    Resigned,
+    Stayed,
+    Thrown,
+)
 from trictrac.throw import Throw
 
-_CHOICES = {
-    EventKind.DIE: "undone_opening",
-    EventKind.THROWN: "undone_throw",
-    EventKind.STAYED: "undone_stay",
-    EventKind.LEAVING: "undone_leave",
-    EventKind.PLAYED: "undone_play",
-    EventKind.RESIGNED: "undone_resign",
-    EventKind.PROPOSED: "undone_proposal",
-    EventKind.ACCEPTED: "undone_proposal",
-    EventKind.DECLINED: "undone_proposal",
+_CHOICES: dict[type[Event], str] = {
+    DieThrown: "undone_opening",
+    Thrown: "undone_throw",
+    Stayed: "undone_stay",
+    Leaving: "undone_leave",
+    Played: "undone_play",
+    Resigned: "undone_resign",
+    Proposed: "undone_proposal",
+    Accepted: "undone_proposal",
+    Declined: "undone_proposal",
 }
 """What somebody did; the rest followed by itself."""
 
@@ -28,9 +39,9 @@ def last_choice(events: Sequence[Event], computers: Collection[int], pour_tout: 
     """
     for place in range(len(events) - 1, -1, -1):
         event = events[place]
-        if event.kind is EventKind.DIE:
+        if isinstance(event, DieThrown):
             return _pair(events, place)
-        own = event.kind in _CHOICES and event.player not in computers
+        own = type(event) in _CHOICES and event.player not in computers
         if own and not _thrown_by_itself(events, place, pour_tout):
             return place
     return None
@@ -41,23 +52,23 @@ def choices_of(events: Sequence[Event]) -> Iterator[tuple[str, dict[str, object]
     opening = False
     for place in range(len(events) - 1, -1, -1):
         event = events[place]
-        if event.kind not in _CHOICES or (event.kind is EventKind.DIE and opening):
+        if type(event) not in _CHOICES or (isinstance(event, DieThrown) and opening):
             continue
-        opening = event.kind is EventKind.DIE
-        if event.kind is EventKind.THROWN and place and events[place - 1].kind is EventKind.DIE:
+        opening = isinstance(event, DieThrown)
+        if isinstance(event, Thrown) and place and isinstance(events[place - 1], DieThrown):
             continue
-        yield _CHOICES[event.kind], _values(event)
+        yield _CHOICES[type(event)], _values(event)
 
 
 def _values(event: Event) -> dict[str, object]:
-    if event.kind is EventKind.THROWN and event.dice:
+    if isinstance(event, Thrown):
         return {"throw": Throw(*event.dice)}
-    return {"play": event.play} if event.kind is EventKind.PLAYED else {}
+    return {"play": event.play} if isinstance(event, Played) else {}
 
 
 def _pair(events: Sequence[Event], place: int) -> int:
     first = place
-    while first and events[first - 1].kind is EventKind.DIE:
+    while first and isinstance(events[first - 1], DieThrown):
         first -= 1
     return place - (place - first) % 2
 
@@ -65,9 +76,9 @@ def _pair(events: Sequence[Event], place: int) -> int:
 def _thrown_by_itself(events: Sequence[Event], place: int, pour_tout: bool) -> bool:
     """The throw after the opening dice, and that of je joue pour tout after an exit."""
     event = events[place]
-    if event.kind is not EventKind.THROWN:
+    if not isinstance(event, Thrown):
         return False
-    done = next((e for e in reversed(events[:place]) if e.kind in _CHOICES), None)
+    done = next((e for e in reversed(events[:place]) if type(e) in _CHOICES), None)
     if done is None:
         return False
-    return done.kind is EventKind.DIE or (pour_tout and done.kind is EventKind.PLAYED and done.player == event.player)
+    return isinstance(done, DieThrown) or (pour_tout and isinstance(done, Played) and done.player == event.player)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from trictrac.table import EventKind, Phase, TableState
+from trictrac.table import Phase, TableState
+from trictrac.table.events import Accepted, Left, Played, Replayed, Seated
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
 
-_ENDS_A_COUP = (EventKind.PLAYED, EventKind.LEFT, EventKind.SEATED, EventKind.ACCEPTED, EventKind.REPLAYED)
+_ENDS_A_COUP = (Played, Left, Seated, Accepted, Replayed)
 
 
 def asked(state: TableState, people: People) -> int:
@@ -41,8 +42,8 @@ def throws_again(book: Book, people: People) -> bool:
     thrower, other = state.sits[state.turn], state.sits[1 - state.turn]
     if state.phase is not Phase.THROW or thrower not in people.computers or other in people.computers:
         return False
-    last = next((event for event in reversed(book.table.events) if event.kind in _ENDS_A_COUP), None)
-    again = last is not None and last.kind is EventKind.PLAYED and last.player == thrower
+    last = next((event for event in reversed(book.table.events) if isinstance(event, _ENDS_A_COUP)), None)
+    again = isinstance(last, Played) and last.player == thrower
     return again and book.witness.by_hand
 
 

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from trictrac.table import Event
 from trictrac.table.marks import SeatMarks
 from trictrac.terminal import sheet
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
 from trictrac.terminal.screen import Screen
-from trictrac.terminal.witness import SIDES, BothMarks, Marked, Seen
-
-Teller = Callable[[Seen, Sequence[Event]], None]
-"""Tells one event; the rest of what the same action brought about helps to say no more than is needed."""
+from trictrac.terminal.witness import SIDES, BothMarks, MarkSeen, Seen
 
 
 class Voice:
@@ -39,7 +33,7 @@ class Voice:
         """Who sat there then."""
         return self.people.names[seen.sits[seat]]
 
-    def mark_sentence(self, mark: Marked) -> str:
+    def mark_sentence(self, mark: MarkSeen) -> str:
         """One mark and what became of it."""
         words = self.screen.words
         name = words.side(SIDES[mark.seat])

@@ -13,7 +13,20 @@ from trictrac.forms import Form
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.side import Side
-from trictrac.table import Event, EventKind, Mode, Phase, Setting, TableState
+from trictrac.table import Mode, Phase, Setting, TableState
+from trictrac.table.events import (
+    Accepted,
+    Claimed,
+    Contested,
+    Corrected,
+    Event,
+    Left,
+    Marked,
+    Obliged,
+    Played,
+    Seated,
+    Thrown,
+)
 from trictrac.table.faults import Fault
 from trictrac.table.marks import SeatMarks, Slot
 
@@ -22,7 +35,7 @@ BothMarks = tuple[SeatMarks, SeatMarks]
 
 
 @dataclass(frozen=True, slots=True)
-class Marked:
+class MarkSeen:
     """One mark, and where the marks of both stood before and after it."""
 
     seat: int
@@ -43,7 +56,7 @@ class Coup:
     before: Position
     """The table before the throw, with its dice: it can be set up again."""
     score: Score
-    marks: list[Marked] = field(default_factory=list)
+    marks: list[MarkSeen] = field(default_factory=list)
     parts: dict[tuple[int, Slot], int] = field(default_factory=dict)
     """What each seat marked in each place; one mark may cover two coups."""
     released: bool = False
@@ -68,7 +81,7 @@ class Seen:
     """The table after it."""
     form: Form
     """The form after it."""
-    marked: Marked | None = None
+    marked: MarkSeen | None = None
     coup: Coup | None = None
     """The coup under way, or the last one."""
     hit: tuple[Fault, ...] = ()
@@ -110,33 +123,33 @@ class Witness:
         state = self.state
         before = state.ledger.marks
         seat = None if event.player is None else state.seat_of(event.player)
-        started = state.position if event.kind is EventKind.THROWN else None
+        started = state.position if isinstance(event, Thrown) else None
         faults = [(fault, replace(fault)) for fault in state.faults if fault.open]
         claims = [claim for claim in state.claims if claim.open]
-        place = state.to_mark(seat) if event.kind is EventKind.MARKED and seat is not None else None
+        place = state.to_mark(seat) if isinstance(event, Marked) and seat is not None else None
         entries = state.ledger.count
         adoube, turn, proposal = state.adoube, state.turn, state.proposal
         state.apply(event)
-        if event.kind is EventKind.SEATED:
+        if isinstance(event, Seated):
             self.coups, self._hits = [], {}
         if started is not None:
             self._thrown(started, state.turn)
-        hit = tuple(was for fault, was in faults if not fault.open) if event.kind in _TAKES_UP else ()
+        hit = tuple(was for fault, was in faults if not fault.open) if isinstance(event, _TAKES_UP) else ()
         verdict: Verdict | None = None
         lapsed: tuple[Verdict, ...] = ()
-        if event.kind is EventKind.CLAIMED:
+        if isinstance(event, Claimed):
             self._hits[state.claims[-1].entry] = hit
-        elif event.kind in (EventKind.CONTESTED, EventKind.THROWN):
+        elif isinstance(event, (Contested, Thrown)):
             closed = tuple(
                 Verdict(claim.seat, claim.points, claim.right, self._hits.pop(claim.entry, ()))
                 for claim in claims
                 if not claim.open
             )
-            if event.kind is EventKind.THROWN:
+            if isinstance(event, Thrown):
                 lapsed = closed
             else:
                 verdict = closed[0]
-        if event.kind is EventKind.LEFT or (event.kind is EventKind.ACCEPTED and not state.proposal):
+        if isinstance(event, Left) or (isinstance(event, Accepted) and not state.proposal):
             for coup in self.coups:
                 coup.released = True
         return Seen(
@@ -152,7 +165,7 @@ class Witness:
             hit,
             lapsed,
             verdict,
-            event.kind is EventKind.PLAYED and state.turn == turn,
+            isinstance(event, Played) and state.turn == turn,
             not adoube,
             (proposal.what, proposal.first) if proposal else None,
         )
@@ -164,8 +177,8 @@ class Witness:
 
     def _marked(
         self, event: Event, seat: int | None, place: tuple[int, Slot], entries: int, before: BothMarks
-    ) -> Marked | None:
-        if event.kind is not EventKind.MARKED or seat is None or event.points is None:
+    ) -> MarkSeen | None:
+        if not isinstance(event, Marked) or seat is None:
             return None
         ledger = self.state.ledger
         made = [entry for entry in ledger.entries if entry.ident > entries]
@@ -174,7 +187,7 @@ class Witness:
             if coup:
                 coup.parts[seat, entry.slot] = coup.marked(seat, entry.slot) + entry.points
         number, slot = (made[-1].coup, made[-1].slot) if made else place
-        mark = Marked(seat, slot, event.points, event.trous, before, ledger.marks)
+        mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks)
         coup = self.coup_number(number)
         if coup:
             coup.marks.append(mark)
@@ -236,4 +249,4 @@ class Witness:
         return str(replace(state.position, throw=state.forced))
 
 
-_TAKES_UP = (EventKind.CLAIMED, EventKind.CORRECTED, EventKind.OBLIGED)
+_TAKES_UP = (Claimed, Corrected, Obliged)

@@ -141,15 +141,16 @@ class TableAction(Message):
         return actions.from_data({**data, "do": self.do, "player": player})
 
 
-def _model_of(kind: type[actions.Action]) -> type[TableAction]:
-    fields: dict[str, Any] = {"do": (Literal[kind.kind], ...)}
+def _model_of(name: str, kind: type[actions.Action]) -> type[TableAction]:
+    fields: dict[str, Any] = {"do": (Literal[name], ...)}
     hints = get_type_hints(kind)
     for field in dataclasses.fields(kind):
-        if field.name != "player":
+        if field.name not in ("do", "player"):
             default = ... if field.default is dataclasses.MISSING else field.default
             fields[field.name] = (_wire_type(hints[field.name]), default)
-    name = f"{kind.__name__}Action"
-    return create_model(name, __base__=TableAction, __doc__=kind.__doc__, __module__=__name__, **fields)
+    return create_model(
+        f"{kind.__name__}Action", __base__=TableAction, __doc__=kind.__doc__, __module__=__name__, **fields
+    )
 
 
 def _wire_type(hint: Any) -> Any:
@@ -165,7 +166,7 @@ def _wire_type(hint: Any) -> Any:
 
 
 ACTIONS: dict[str, type[TableAction]] = {
-    name: _model_of(kind) for name, kind in actions.KINDS.items() if name not in _NOT_FOR_CLIENTS
+    name: _model_of(name, kind) for name, kind in actions.KINDS.items() if name not in _NOT_FOR_CLIENTS
 }
 OWN: tuple[type[Message], ...] = (Sit, Rise, Reveal, Suggest, Consent, Withdraw, Say, Hush, Rematch)
 MESSAGES: dict[str, type[Message]] = {

@@ -9,7 +9,7 @@ from trictrac.errors import TrictracError
 from trictrac.records import Header
 from trictrac.server.messages.outgoing import Outgoing, Sentence
 from trictrac.server.refusals import told
-from trictrac.table import Event
+from trictrac.table.events import Event, Rolled
 from trictrac.verify import Walk, sessions_in
 
 
@@ -142,8 +142,8 @@ def _dice(header: Header, events: Iterable[Event], proof: Proof, rolls: list[Rol
             rolled = walk.rolled
             walk.feed(event)
             count += 1
-            if walk.rolled > rolled:
-                rolls.append(RollView(first=rolled + 1, dice=list(event.dice or ())))
+            if isinstance(event, Rolled) and walk.rolled > rolled:
+                rolls.append(RollView(first=rolled + 1, dice=list(event.dice)))
     except ProofError as error:
         return [CheckView(right=False, title=_DICE, detail=_told(error)), _unreached(_PLAY)]
     except TrictracError as error:

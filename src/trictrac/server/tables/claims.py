@@ -12,7 +12,7 @@ from trictrac.server.messages import outgoing as out
 from trictrac.server.tables.sheet import reasons
 from trictrac.side import Side
 from trictrac.table import TableState
-from trictrac.table.faults import Claimed, Fault, FaultKind
+from trictrac.table.faults import Fault, FaultKind, OpenClaim
 from trictrac.table.marks import Slot
 
 _SHOWN = 4  # coups: a claim is past recall three coups after the fault, at the latest
@@ -29,7 +29,7 @@ def claims_view(state: TableState) -> list[out.ClaimView]:
     return [_claim_view(state, claim) for claim in state.claims if claim.coup >= state.coup - _SHOWN]
 
 
-def _claim_view(state: TableState, claim: Claimed) -> out.ClaimView:
+def _claim_view(state: TableState, claim: OpenClaim) -> out.ClaimView:
     marks = _marks_meant(state, claim)
     told = not claim.open and not any(_may_be_taken_up(state, *mark) for mark in marks)
     return out.ClaimView(
@@ -47,7 +47,7 @@ _Mark = tuple[int, int, Slot, Fault | None]
 """The coup, who marked, for what, and what was wrong with it."""
 
 
-def _marks_meant(state: TableState, claim: Claimed) -> list[_Mark]:
+def _marks_meant(state: TableState, claim: OpenClaim) -> list[_Mark]:
     """The marks a claim is about; a false one could mean whatever the other last had to mark."""
     if claim.hit:
         return [(fault.coup, fault.seat, fault.slot, fault) for fault in claim.hit if fault.coup in state.sheets]

@@ -14,8 +14,9 @@ from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import NOBODY, Person
-from trictrac.table import EventKind, Refused
-from trictrac.table.actions import Accept, Action, Join, Resign
+from trictrac.table import Refused
+from trictrac.table.actions import Accept, Action, Join, Resign, ThrowDice
+from trictrac.table.events import Finished
 
 
 class Desk:
@@ -53,12 +54,12 @@ class Desk:
         live = self.live
         if live.table is None:
             raise ServerRefused("not_begun")
-        if live.suggestion is not None and live.before_the_first_die and action.kind == "throw":
+        if live.suggestion is not None and live.before_the_first_die and isinstance(action, ThrowDice):
             raise ServerRefused("suggestion_waits")
         events = live.act(action, self.at)
         for event in events:
             live.note(self._entry("event", event.player, event.to_data()), event)
-        if events[-1].kind is EventKind.FINISHED:
+        if isinstance(events[-1], Finished):
             self._emit("disclosed", None, {"secret": live.secret})
 
     def close(self) -> None:

@@ -11,8 +11,9 @@ from trictrac.forms import Form
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
-from trictrac.table import Event, EventKind, Mode, Phase, Table
+from trictrac.table import Mode, Phase, Table
 from trictrac.table.actions import Action
+from trictrac.table.events import DieThrown, Event, Rolled, Thrown, from_data
 
 REMEMBERED = 256
 """How many entries back the references of messages are known; older messages are refused as stale."""
@@ -166,7 +167,7 @@ class LiveTable:
 
     def note(self, entry: Entry, event: Event) -> None:
         """Takes in the entry of an event that :meth:`act` made: the table of the law knows it already."""
-        if event.kind in (EventKind.DIE, EventKind.THROWN):
+        if isinstance(event, Rolled):
             self.rolled = self._drawn
             self.thrown_at = entry.seq
         self._follow(entry)
@@ -254,12 +255,12 @@ class LiveTable:
 
     def _on_event(self, entry: Entry) -> None:
         assert self.table is not None
-        event = Event.from_data(entry.data)
-        if event.kind is EventKind.DIE:
+        event = from_data(entry.data)
+        if isinstance(event, DieThrown):
             self.rolled += 1
-        elif event.kind is EventKind.THROWN and self.table.state.forced is None:
+        elif isinstance(event, Thrown) and self.table.state.forced is None:
             self.rolled += 2
-        if event.kind in (EventKind.DIE, EventKind.THROWN):
+        if isinstance(event, Rolled):
             self.thrown_at = entry.seq
         self.table.state.apply(event)
 

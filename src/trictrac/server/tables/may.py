@@ -45,9 +45,9 @@ def _of_seat(state: TableState, seat: int) -> list[str]:
 def _example(state: TableState, name: str, player: int) -> do.Action:
     """An action of that name that is refused only if all of them are."""
     if name == "throw":
-        return do.Throw(player, confirmed=True)
+        return do.ThrowDice(player, confirmed=True)
     if name == "mark":
-        return do.Mark(player, 2, confirmed=True)
+        return do.MarkPoints(player, 2, confirmed=True)
     if name == "propose":
         return do.Propose(player, "exit", first=player)
     if name == "play":
@@ -57,7 +57,7 @@ def _example(state: TableState, name: str, player: int) -> do.Action:
     if name == "touch":
         farthest = max((case for case in range(1, 25) if state.row[case] > 0), default=1)
         return do.Touch(player, farthest, confirmed=True)
-    simple: dict[str, type[do.Action]] = {
+    simple: dict[str, type[do.Stay | do.Leave | do.Agree | do.Adoube | do.Contest]] = {
         "stay": do.Stay, "leave": do.Leave, "agree": do.Agree, "adoube": do.Adoube, "contest": do.Contest
     }  # fmt: skip
     return simple[name](player)

@@ -20,7 +20,7 @@ from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.may import what_may_be_done
 from trictrac.side import Side
-from trictrac.table import EventKind, Mode, Phase, Refused, TableState
+from trictrac.table import Mode, Phase, Refused, TableState
 
 _SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
 
@@ -30,7 +30,7 @@ def wire(entry: Entry, live: LiveTable) -> out.WireEntry:
     data = dict(entry.data)
     for name in _SECRET.get(entry.kind, ()):
         data.pop(name, None)
-    if entry.kind == "event" and data.get("kind") == EventKind.CLAIMED.value and live.hides_sheets:
+    if entry.kind == "event" and data.get("kind") == "claimed" and live.hides_sheets:
         data.pop("right", None)  # whether to contest is for the other to find out
     return out.WireEntry(seq=entry.seq, kind=entry.kind, at=entry.at, player=entry.player, data=data)
 
