@@ -32,30 +32,56 @@ def test_an_option_of_a_game_means_the_terminal(
     assert "Black (you)" in out
 
 
-@pytest.mark.parametrize("obstacle", ["no_server", "no_pages", "no_display"])
+@pytest.mark.parametrize("obstacle", ["no_server", "no_pages"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
-def test_without_a_browser_one_sentence_and_the_game_in_the_terminal(
+def test_with_nothing_to_serve_one_sentence_and_the_game_in_the_terminal(
     obstacle: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(play_web, "obstacle", lambda browser: obstacle)
+    monkeypatch.setattr(play_web, "obstacle", lambda: obstacle)
     assert run_play(monkeypatch, "", "--lang", lang) == 0
     first, _, rest = capsys.readouterr().out.partition("\n")
     assert first == play_web.TEXTS[lang][obstacle]
     assert rest
 
 
-def test_what_keeps_the_browser_away(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_what_keeps_the_table_from_being_served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "web").mkdir()
     (tmp_path / "web" / "index.html").write_text("")
     monkeypatch.setattr(play_web, "NEEDED", ("json",))
     monkeypatch.setattr(play_web, "files", lambda package: tmp_path)
-    assert play_web.obstacle(True, {}, "linux") == "no_display"
-    assert play_web.obstacle(False, {}, "linux") is None
-    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") is None
+    assert play_web.obstacle() is None
     (tmp_path / "web" / "index.html").unlink()
-    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") == "no_pages"
+    assert play_web.obstacle() == "no_pages"
     monkeypatch.setattr(play_web, "NEEDED", ("json", "a_module_that_is_not_there"))
-    assert play_web.obstacle(True, {"DISPLAY": ":0"}, "linux") == "no_server"
+    assert play_web.obstacle() == "no_server"
+
+
+@pytest.mark.parametrize(
+    ("browser", "display", "opens", "first", "lines"),
+    [
+        (True, True, True, "Trictrac is open in your browser: http://127.0.0.1:8123/", 2),
+        (True, True, False, "Open this address in a browser: http://127.0.0.1:8123/", 2),
+        (False, True, True, "Open this address in a browser: http://127.0.0.1:8123/", 2),
+        (True, False, True, "Open this address in a browser: http://127.0.0.1:8123/", 3),
+    ],
+)
+def test_a_window_where_there_is_a_screen_and_the_address_elsewhere(
+    browser: bool,
+    display: bool,
+    opens: bool,
+    first: str,
+    lines: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(play_web.webbrowser, "open", lambda url: opened.append(url) or opens)
+    play_web.announce("http://127.0.0.1:8123/", "en", browser, display)
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == first
+    assert len(said) == lines
+    assert ("ssh -L 8123:127.0.0.1:8123 " in said[1]) is not display
+    assert bool(opened) is (browser and display)
 
 
 def test_a_busy_port_gives_a_free_one_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

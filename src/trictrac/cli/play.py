@@ -15,9 +15,10 @@ def register(subparsers: Any) -> None:
         "play",
         help="play a game",
         formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Opens the table in your browser. With --terminal, or any option of a game,\n"
-        "plays here: an ordinary game or any other form, people and computers of eight\n"
-        "levels, the program marking or everybody with his own hands.\n"
+        description="Opens the table in your browser; without a screen, prints its address.\n"
+        "With --terminal, or any option of a game, plays here: an ordinary game or any\n"
+        "other form, people and computers of eight levels, the program marking or\n"
+        "everybody with their own hands.\n"
         "The program throws, refuses an illegal play with its article, saves every step;\n"
         "--resume goes on after anything. Type ? at any prompt. More: docs/playing.md.",
         epilog="levels, each wins about seven games in ten against the one before:\n"
@@ -67,14 +68,14 @@ OF_THE_BROWSER = ("terminal", "no_browser", "port", "lang", "command", "run")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Opens the browser; plays in the terminal when asked to, or where there is no browser."""
+    """Serves the table for a browser; plays in the terminal when asked to, or where there is nothing to serve."""
     from trictrac.cli import play_web
     from trictrac.words import language
 
     lang = language(args.lang)
     game = any(value not in (None, False) for name, value in vars(args).items() if name not in OF_THE_BROWSER)
     if not args.terminal and not game:
-        obstacle = play_web.obstacle(browser=not args.no_browser)
+        obstacle = play_web.obstacle()
         if obstacle is None:
             return play_web.play_in_browser(lang, args.port, browser=not args.no_browser)
         from trictrac.terminal import Style

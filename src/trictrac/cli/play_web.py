@@ -11,6 +11,7 @@ import webbrowser
 from collections.abc import Mapping
 from contextlib import suppress
 from importlib.resources import files
+from urllib.parse import urlsplit
 
 from trictrac.cli.compile import ensure_compiled
 from trictrac.errors import TrictracError
@@ -23,10 +24,9 @@ TEXTS = {
     "fr": {
         "no_server": "Dans le navigateur : pip install 'trictrac[server]'. Voici la partie dans le terminal.",
         "no_pages": "Les pages n'ont pas été construites (make web). Voici la partie dans le terminal.",
-        "no_display": "Il n'y a pas d'écran ici pour un navigateur (--no-browser sert la table sans l'ouvrir). "
-        "Voici la partie dans le terminal.",
         "opened": "Trictrac est ouvert dans votre navigateur : {url}",
         "open_it": "Ouvrez cette adresse dans un navigateur : {url}",
+        "from_afar": "Depuis une autre machine, d'abord : ssh -L {port}:{host}:{port} {machine}",
         "stop": "Ctrl-C arrête le serveur ; les parties sont gardées.",
         "bye": "À bientôt ; les parties sont gardées.",
         "taken": "le port {port} est déjà pris",
@@ -34,10 +34,9 @@ TEXTS = {
     "en": {
         "no_server": "In the browser: pip install 'trictrac[server]'. Here is the game in the terminal.",
         "no_pages": "The pages were not built (make web). Here is the game in the terminal.",
-        "no_display": "There is no screen for a browser here (--no-browser serves the table without opening it). "
-        "Here is the game in the terminal.",
         "opened": "Trictrac is open in your browser: {url}",
         "open_it": "Open this address in a browser: {url}",
+        "from_afar": "From another machine, first: ssh -L {port}:{host}:{port} {machine}",
         "stop": "Ctrl-C stops the server; the games are kept.",
         "bye": "Until next time; the games are kept.",
         "taken": "port {port} is taken already",
@@ -46,17 +45,15 @@ TEXTS = {
 
 
 class PortTakenError(TrictracError):
-    """Somebody else listens where the player wanted to."""
+    """Another program listens where the player wanted to."""
 
 
-def obstacle(browser: bool, environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> str | None:
-    """The name of the text that says why the browser cannot be had here, or None: play there."""
+def obstacle() -> str | None:
+    """The name of the text that says why the table cannot be served here, or None: it can."""
     if any(importlib.util.find_spec(module) is None for module in NEEDED):
         return "no_server"
     if not (files("trictrac") / "web" / "index.html").is_file():
         return "no_pages"
-    if browser and not has_display(os.environ if environment is None else environment, platform):
-        return "no_display"
     return None
 
 
@@ -87,27 +84,33 @@ def listen(port: int | None, lang: str) -> socket.socket:
     raise PortTakenError(TEXTS[lang]["taken"].format(port=port))
 
 
+def announce(url: str, lang: str, browser: bool, display: bool) -> None:
+    """Opens the browser, if it is wanted and there is a screen for it; else says the address, as Jupyter does."""
+    texts = TEXTS[lang]
+    opened = browser and display and _open(url)
+    print(texts["opened" if opened else "open_it"].format(url=url), flush=True)
+    if not display:
+        port = urlsplit(url).port
+        print(texts["from_afar"].format(port=port, host=HOST, machine=socket.gethostname()), flush=True)
+    print(texts["stop"], flush=True)
+
+
 def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
     """Serves until Ctrl-C."""
     from trictrac.server.here import serve_here
 
-    texts = TEXTS[lang]
     listening = listen(port, lang)
     url = f"http://{HOST}:{listening.getsockname()[1]}/"
-
-    def announce() -> None:
-        opened = browser and _open(url)
-        print(texts["opened" if opened else "open_it"].format(url=url), flush=True)
-        print(texts["stop"], flush=True)
+    display = has_display(os.environ, sys.platform)
 
     def started() -> None:
         # Beside the server: a browser that starts slowly, or in this terminal, must not keep it waiting.
-        threading.Thread(target=announce, daemon=True).start()
+        threading.Thread(target=announce, args=(url, lang, browser, display), daemon=True).start()
 
     ensure_compiled()
     with suppress(KeyboardInterrupt):
         serve_here(listening, started)
-    print(texts["bye"])
+    print(TEXTS[lang]["bye"])
     return 0
 
 
