@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 export const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 export const repository = join(web, "..");
-export const python = process.env.TRICTRAC_PYTHON ?? join(repository, ".venv-server", "bin", "python");
+export const python = process.env.TRICTRAC_PYTHON ?? join(repository, ".venv", "bin", "python");
 
 if (!existsSync(python)) {
   console.error(`There is no ${python}: run \`make web\` once, or name another Python with TRICTRAC_PYTHON.`);
