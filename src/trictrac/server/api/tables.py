@@ -45,7 +45,7 @@ class SeatRequest(BaseModel):
         try:
             check_name(self.level)
         except TrictracError as error:
-            french = error.sentence("fr")  # type: ignore[attr-defined]
+            french = error.sentence("fr")
             raise ServerRefused("bad_conventions", english=str(error), french=french) from None
         return SeatPlan("computer", self.level, self.attention)
 
