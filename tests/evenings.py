@@ -6,7 +6,7 @@ import random
 
 from trictrac import forms
 from trictrac.rules import PRESETS, Rules
-from trictrac.table import Attention, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Robot, Setting, Table, TablePhase
 
 NAMES = ("Ada", "Blaise", "Cunegonde", "Denis", "Emilie", "Florian")
 MOST_EVENTS = 200_000
@@ -34,7 +34,7 @@ def run_evening(seed: int) -> Table:
     table = Table(form, setting, lambda: dice.randint(1, 6))
     attention = Attention(rng.choice((0.6, 0.9, 1.0)), rng.choice((0.3, 0.9, 1.0)))
     robots = [Robot(player, seed + 2 + player, attention) for player in range(len(form.players))]
-    while table.state.phase is not Phase.OVER:
+    while table.state.phase is not TablePhase.OVER:
         actions = 0
         for robot in robots:
             action = robot.next_action(table)

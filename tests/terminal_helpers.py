@@ -12,7 +12,7 @@ import pytest
 from trictrac import LOI_2013, Position, Rules, Side, forms
 from trictrac.cli import main
 from trictrac.forms import Form
-from trictrac.table import Mode, Phase, Setting
+from trictrac.table import Mode, Setting, TablePhase
 from trictrac.table.events import DieThrown, Played, Thrown
 from trictrac.terminal import Book, Computer, Deal, Session, turns
 from trictrac.terminal.entry import may_decide
@@ -42,11 +42,11 @@ def first_answers(until: int) -> Callable[[Session, str], str | None]:
 
     def answer(session: Session, prompt: str) -> str | None:
         state = session.state
-        if state.seq >= until or state.phase is Phase.OVER:
+        if state.seq >= until or state.phase is TablePhase.OVER:
             return None
         if may_decide(state, state.turn):
             return "1"
-        return str(state.plays[0]) if state.phase is Phase.PLAY else ""
+        return str(state.plays[0]) if state.phase is TablePhase.PLAY else ""
 
     return answer
 
@@ -133,7 +133,7 @@ def autoplay(choices: random.Random) -> Callable[[Session, str], str]:
         state = session.state
         if may_decide(state, state.turn):
             return choices.choice("12")
-        if state.phase is not Phase.PLAY or len(state.plays) == 1:
+        if state.phase is not TablePhase.PLAY or len(state.plays) == 1:
             return ""
         number = choices.randrange(len(state.plays))
         return choices.choice([str(number + 1), str(state.plays[number])])
@@ -199,11 +199,11 @@ def attentive(choices: random.Random, care: float = 1.0, claims: float = 1.0):
 
     def answer(session: Session, prompt: str) -> str:
         state = session.state
-        if state.phase is Phase.OVER or turns.computers_alone(state, session.people):
+        if state.phase is TablePhase.OVER or turns.computers_alone(state, session.people):
             return ""
         if state.proposal:
             return choices.choice("xd")
-        if state.phase is Phase.OPENING:
+        if state.phase is TablePhase.OPENING:
             return ""
         seat = (
             1 - state.turn
@@ -211,16 +211,16 @@ def attentive(choices: random.Random, care: float = 1.0, claims: float = 1.0):
             else state.seat_of(turns.asked(state, session.people))
         )
         assert seat is not None
-        own_play = state.phase is Phase.PLAY and seat == state.turn
+        own_play = state.phase is TablePhase.PLAY and seat == state.turn
         faults = [fault for fault in state.open_faults(1 - seat) if fault.points]
         if faults and not own_play and choices.random() < claims:
             return f"e {faults[0].points}"
-        if state.phase in (Phase.LEAVING, Phase.ENDING):
+        if state.phase in (TablePhase.LEAVING, TablePhase.ENDING):
             return "g"
         place = state.to_mark(seat) if state.mode(seat) is not AUTOMATIC else None
         if place and state.missing(seat, *place) > 0 and choices.random() < care:
             return f"m {state.missing(seat, *place)}"
-        if state.phase is Phase.THROW or seat != state.turn:
+        if state.phase is TablePhase.THROW or seat != state.turn:
             return ""
         if may_decide(state, state.turn):
             return choices.choice("12")

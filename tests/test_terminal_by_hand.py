@@ -18,7 +18,7 @@ from tests.terminal_helpers import (
     typed,
 )
 from trictrac import Position, Rules
-from trictrac.table import Phase, Setting
+from trictrac.table import Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.texts import ENGLISH
 
@@ -70,7 +70,7 @@ def test_a_claim_before_one_is_asked_takes_the_letter() -> None:
     keyboard = typed(["", "m 6", "B: e 4", "bl: e 4", "Black: k", "C: e 4"], **WORTH_TWO)
     assert keyboard.text.count("Black claims 4 points") == 2  # the second is a fausse école
     assert "'C: e 4' is no play and no command" in keyboard.text
-    assert keyboard.state.phase is Phase.PLAY
+    assert keyboard.state.phase is TablePhase.PLAY
 
 
 def test_a_strict_table_warns_of_nothing_and_hides_the_sheet_until_it_is_too_late() -> None:
@@ -227,21 +227,21 @@ def test_a_poule_stops_when_everybody_wants_it_and_computers_never_mind() -> Non
         state = session.state
         if state.proposal:
             return "x"
-        return "x stop" if state.form.history and state.phase is not Phase.OVER else play(session, prompt)
+        return "x stop" if state.form.history and state.phase is not TablePhase.OVER else play(session, prompt)
 
     keyboard = Keyboard(answer, deal=deal)
     text = keyboard.play()
     assert keyboard.state.form.winner is None
     assert "The poule stops and the pot is shared." in text
     assert "the poule stops and is shared" in text
-    assert keyboard.state.phase is Phase.OVER
+    assert keyboard.state.phase is TablePhase.OVER
 
 
 def test_giving_up_ends_the_game() -> None:
     keyboard = typed(["", "resign", ""], AUTOMATIC, **WORTH_TWO)
     assert "White gives up." in keyboard.text
     assert "Black wins, 12 trous to 0." in keyboard.text
-    assert keyboard.state.phase is Phase.OVER
+    assert keyboard.state.phase is TablePhase.OVER
     french = typed(["", "N: abandon", ""], AUTOMATIC, lang="fr", **WORTH_TWO)
-    assert french.state.phase is not Phase.OVER  # there is no N at this table
-    assert typed(["", "B: abandon", ""], AUTOMATIC, lang="fr", **WORTH_TWO).state.phase is Phase.OVER
+    assert french.state.phase is not TablePhase.OVER  # there is no N at this table
+    assert typed(["", "B: abandon", ""], AUTOMATIC, lang="fr", **WORTH_TWO).state.phase is TablePhase.OVER

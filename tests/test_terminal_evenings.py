@@ -17,7 +17,7 @@ from tests.terminal_helpers import (
     own_folder,  # noqa: F401
 )
 from trictrac import LOI_2013, USAGE_19E, Rules
-from trictrac.table import Attention, Mode, Phase, Setting
+from trictrac.table import Attention, Mode, Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
 from trictrac.terminal.texts import TEXTS
@@ -34,7 +34,7 @@ def test_every_form_is_played_to_its_settlement_with_computers(kind: str, mode: 
     keyboard = Keyboard(attentive(choices, 0.95), deal=deal, lang=lang)
     text = keyboard.play()
     state = keyboard.state
-    assert state.phase is Phase.OVER
+    assert state.phase is TablePhase.OVER
     account = state.form.account()
     assert account.final
     assert sum(account.totals) == 0
@@ -58,7 +58,7 @@ def test_computers_alone_play_a_poule_without_a_question(players: int) -> None:
     keyboard = Keyboard([], deal=Deal(form, Setting((AUTOMATIC,) * players), computers, "3"))
     text = keyboard.play()
     assert keyboard.prompts == []
-    assert keyboard.state.phase is Phase.OVER
+    assert keyboard.state.phase is TablePhase.OVER
     assert "takes the pot" in text
     assert lines_too_long(text) == []
 
@@ -79,18 +79,18 @@ def test_people_of_every_mode_play_together_whatever_they_type(seed: int) -> Non
     odd = [each for each in odd if not each.startswith(("resign", "abandon", "reprendre", "quitter"))]
 
     def answer(session: Session, prompt: str) -> str:
-        if session.state.phase is not Phase.OVER and choices.random() < 0.15:
+        if session.state.phase is not TablePhase.OVER and choices.random() < 0.15:
             letter = choices.choice(["", *(f"{letter}: " for letter in session.people.letters)])
             return letter + choices.choice(odd)
         touched = session.state.touched
-        if touched and session.state.phase is Phase.PLAY:
+        if touched and session.state.phase is TablePhase.PLAY:
             moving = [play for play in session.state.plays if touched[0] in {start for start, _ in play.moves}]
             return str(choices.choice(moving or list(session.state.plays)))
         return play(session, prompt)
 
     keyboard = Keyboard(answer, deal=deal, lang=choices.choice(LANGUAGES))
     text = keyboard.play()
-    assert keyboard.state.phase is Phase.OVER
+    assert keyboard.state.phase is TablePhase.OVER
     assert lines_too_long(text) == []
     assert keyboard.state.summary() == keyboard.session.book.witness.state.summary()
 

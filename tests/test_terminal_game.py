@@ -17,7 +17,7 @@ from tests.terminal_helpers import (
     own_folder,  # noqa: F401
 )
 from trictrac import LOI_2013, USAGE_19E, Position, Rules, Side, forms
-from trictrac.table import Mode, Phase, Setting
+from trictrac.table import Mode, Setting, TablePhase
 from trictrac.table import actions as do
 from trictrac.terminal import Book, Deal, Session
 from trictrac.terminal.entry import may_decide
@@ -47,7 +47,7 @@ def test_one_person_plays_the_computer_to_the_end(seed: int, rules: Rules) -> No
     lang = choices.choice(LANGUAGES)
     keyboard = Keyboard(autoplay(choices), rules=rules, seed=seed, lang=lang, computer=computer)
     text = keyboard.play()
-    assert keyboard.state.phase is Phase.OVER
+    assert keyboard.state.phase is TablePhase.OVER
     assert lines_too_long(text) == []
     name = keyboard.deal.form.players[computer]
     asked = {texts(lang)(f"prompt_{kind}", side=name) for kind in ("throw", "decide", "pass")}
@@ -137,7 +137,7 @@ def test_je_joue_pour_tout_goes_on_with_the_same_dice() -> None:
     text = keyboard.play()
     assert "The last dame is out" in text
     assert text.count("White throws six and four") == 2
-    assert keyboard.state.phase is Phase.PLAY
+    assert keyboard.state.phase is TablePhase.PLAY
 
 
 # Leaving and going on
@@ -177,12 +177,12 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
         form = forms.ordinary(["White", "Black"], rules)
         setting = Setting((Mode.AUTOMATIC,) * 2)
         book = Book.begin(Deal(form, setting, seed=str(seed)), clock=lambda: 0.0)
-        while book.table.state.phase is not Phase.OVER:
+        while book.table.state.phase is not TablePhase.OVER:
             state = book.table.state
             player = state.sits[state.turn]
-            if state.phase is Phase.OPENING:
+            if state.phase is TablePhase.OPENING:
                 action: do.Action = do.ThrowDice(next(p for p in state.sits if state.seat_of(p) not in state.opening))
-            elif state.phase is Phase.THROW:
+            elif state.phase is TablePhase.THROW:
                 action = do.ThrowDice(player)
             elif may_decide(state, state.turn):
                 action = do.Stay(player)  # to reach exits
@@ -190,16 +190,16 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
                 action = do.PlayDames(player, choices.choice(state.plays))
             for event in book.act(action):
                 book.witness.see(event)
-            if state.phase in (Phase.OPENING, Phase.OVER):
+            if state.phase in (TablePhase.OPENING, TablePhase.OVER):
                 continue
             origin = Position.parse(book.witness.shared())
             again = Book.begin(Deal(form, replace(setting, start=origin)), clock=lambda: 0.0)
             there = again.table.state
-            if there.forced and state.phase is Phase.PLAY:
+            if there.forced and state.phase is TablePhase.PLAY:
                 again.act(do.ThrowDice(there.sits[there.turn]))
             assert (there.position, there.phase) == (state.position, state.phase)
             assert there.forced == state.forced
-            assert there.plays == state.plays if state.phase is Phase.PLAY else True
+            assert there.plays == state.plays if state.phase is TablePhase.PLAY else True
 
 
 def test_going_on_from_a_throw_shows_it_and_shares_it_again() -> None:

@@ -22,7 +22,7 @@ from tests.terminal_helpers import (
     table,
 )
 from trictrac import LOI_2013, USAGE_19E, Play, Position, Rules, Throw, explain
-from trictrac.table import Phase, Setting
+from trictrac.table import Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
 from trictrac.terminal.texts import ENGLISH, TEXTS
@@ -103,7 +103,7 @@ def assert_refused(typed: str, answer: str, lang: str) -> None:
     keyboard.play()
     assert answer in keyboard.flat
     assert keyboard.happened() == ["6", "4", "6-4"]
-    assert keyboard.state.phase is Phase.PLAY
+    assert keyboard.state.phase is TablePhase.PLAY
 
 
 def test_other_prompts_refuse_words_too() -> None:
@@ -125,12 +125,12 @@ def test_whatever_is_typed_at_a_play_is_a_legal_play_or_gets_a_sentence() -> Non
     def answer(session: Session, prompt: str) -> str | None:
         nonlocal checked
         said = keyboard.pages[-2] if checked else ""
-        if asked and asked[-1][0] == session.state.seq and session.state.phase is Phase.PLAY:
+        if asked and asked[-1][0] == session.state.seq and session.state.phase is TablePhase.PLAY:
             assert said.endswith((".", ".)")), (asked[-1], said)
         checked += 1
         if checked > 3000:
             return None
-        if session.state.phase is not Phase.PLAY or choices.random() < 0.3:
+        if session.state.phase is not TablePhase.PLAY or choices.random() < 0.3:
             asked.append((-1, ""))
             return play(session, prompt)
         words = [f"{choices.randint(0, 26)}-{choices.choice([*range(27), 's'])}" for _ in range(2)]
@@ -181,7 +181,7 @@ def test_against_the_computer_one_takes_back_to_ones_own_last_choice() -> None:
     text = keyboard.play()
     assert ENGLISH["ask_undo"] not in text
     assert keyboard.happened() == ["6", "4", "6-4"]
-    assert keyboard.state.phase is Phase.PLAY
+    assert keyboard.state.phase is TablePhase.PLAY
 
 
 def test_the_computer_answers_the_same_play_the_same_way() -> None:
@@ -212,7 +212,7 @@ def test_every_choice_can_be_taken_back_to_the_start(rules: Rules) -> None:
 
     keyboard = Keyboard(answer, rules=rules)
     keyboard.play()
-    assert keyboard.state.phase is Phase.OPENING
+    assert keyboard.state.phase is TablePhase.OPENING
     assert keyboard.happened() == []
     assert len(thrown) > 50
 

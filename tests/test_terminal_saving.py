@@ -30,7 +30,7 @@ from tests.terminal_helpers import (
 )
 from trictrac.cli import main
 from trictrac.players.levels import BY_KEY
-from trictrac.table import Attention, Phase, Setting, TableLog
+from trictrac.table import Attention, Setting, TableLog, TablePhase
 from trictrac.table.events import Thrown
 from trictrac.terminal import Book, Computer, Deal, Session, shelf
 
@@ -58,10 +58,10 @@ def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
     pages: list[str] = []
     session = Session(again, lambda prompt: play(session, prompt), pages.append, resumed=True)
     session.run()
-    assert session.state.phase is Phase.OVER
+    assert session.state.phase is TablePhase.OVER
     assert f"The table goes on from {path}" in " ".join(pages)
     finished = Book.reopen(path)
-    assert finished.table.state.phase is Phase.OVER
+    assert finished.table.state.phase is TablePhase.OVER
     finished.close()
 
 
@@ -77,7 +77,7 @@ def test_the_dice_and_the_computers_are_the_same_after_resuming(tmp_path) -> Non
         session = Session(book, Typist(first_answers(stop)), lambda line: None, resumed=True)
         session._read.session = session  # type: ignore[attr-defined]
         session.run()
-        if stop == 300 or session.state.phase is Phase.OVER:
+        if stop == 300 or session.state.phase is TablePhase.OVER:
             break
     assert book.table.events == straight.session.book.table.events
 

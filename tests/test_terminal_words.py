@@ -28,7 +28,7 @@ from tests.terminal_helpers import (
 )
 from trictrac import forms
 from trictrac.players.levels import LEVELS
-from trictrac.table import Mode, Phase, Setting
+from trictrac.table import Mode, Setting, TablePhase
 from trictrac.terminal import Computer, Deal
 from trictrac.terminal.entry import take_apart
 from trictrac.terminal.people import People, letters
@@ -156,7 +156,7 @@ def test_long_names_never_break_a_line() -> None:
     for lang in LANGUAGES:
         keyboard = Keyboard(attentive(random.Random(1)), deal=deal, lang=lang)
         text = keyboard.play()
-        assert keyboard.state.phase is Phase.OVER
+        assert keyboard.state.phase is TablePhase.OVER
         assert lines_too_long(text) == []
         assert all(len(prompt) <= 80 for prompt in keyboard.prompts)
 

@@ -15,7 +15,7 @@ from trictrac.players.at_table import AtTable, row_at, seat
 from trictrac.players.levels import LEVELS
 from trictrac.players.player import Player
 from trictrac.players.registry import LEVEL_KEYS, make
-from trictrac.table import Attention, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Robot, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import Claimed, Played
 
@@ -55,7 +55,7 @@ def evening(form, names, mode=Mode.AUTOMATIC, seed=1, dice=7, most=100_000, **se
 @pytest.mark.parametrize("name", QUICK)
 def test_every_level_plays_a_game_to_its_end_in_every_mode(name: str, mode: Mode) -> None:
     table = evening(ordinary(NAMES[:2], Rules(trous=1)), (name,), mode)
-    assert table.state.phase is Phase.OVER
+    assert table.state.phase is TablePhase.OVER
 
 
 @pytest.mark.parametrize("mode", list(Mode))
@@ -63,12 +63,12 @@ def test_every_level_plays_a_game_to_its_end_in_every_mode(name: str, mode: Mode
 def test_levels_play_together_in_every_form_and_mode(form: str, mode: Mode) -> None:
     mixed = random.Random(f"{form} {mode}").sample(QUICK, 4)
     table = evening(FORMS[form](), mixed, mode, most=60)
-    assert table.state.phase is Phase.OVER or len(table.events) >= 60
+    assert table.state.phase is TablePhase.OVER or len(table.events) >= 60
 
 
 def test_a_whole_written_game_reaches_its_settlement() -> None:
     table = evening(FORMS["deux"](), ("expert", "apprenti"), Mode.STRICT)
-    assert table.state.phase is Phase.OVER
+    assert table.state.phase is TablePhase.OVER
     assert sum(table.state.form.account().totals) == 0
 
 
@@ -106,7 +106,7 @@ def test_a_level_marks_with_its_attention() -> None:
 
 def test_any_player_of_the_registry_can_sit_down() -> None:
     table = evening(ordinary(NAMES[:2], Rules(trous=1)), ("careful", "random"))
-    assert table.state.phase is Phase.OVER
+    assert table.state.phase is TablePhase.OVER
 
 
 # The row of a moment
@@ -130,7 +130,7 @@ def test_the_row_is_what_the_kernel_makes_of_the_throw(form: str) -> None:
         before = table.state.position
         table.act(action)
         state = table.state
-        if isinstance(action, do.ThrowDice) and state.phase is Phase.PLAY:
+        if isinstance(action, do.ThrowDice) and state.phase is TablePhase.PLAY:
             row = before.to_row(rules)
             row[rows.TARGET] = state.target
             row[rows.SEAT] = state.turn

@@ -10,7 +10,7 @@ from trictrac import forms
 from trictrac.forms import Form
 from trictrac.play import Play
 from trictrac.rules import Rules
-from trictrac.table import Attention, Clock, Mode, Phase, Refused, Robot, Setting, Table
+from trictrac.table import Attention, Clock, Mode, Refused, Robot, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import Event
 
@@ -43,7 +43,7 @@ def play_session(
     table = Table(form, setting, lambda: rng.randint(1, 6))
     robots = [Robot(player, seed * 10 + player, attention) for player in range(len(form.players))]
     at = 0.0
-    while table.state.phase is not Phase.OVER and len(table.events) < most:
+    while table.state.phase is not TablePhase.OVER and len(table.events) < most:
         at += rng.choice((0.0, 0.25, 1.5))
         if rng.random() < mischief:
             wished = [_anything(table, rng)]
@@ -67,7 +67,7 @@ def _anything(table: Table, rng: random.Random) -> do.Action:
     """Any action, sensible or not."""
     state = table.state
     player = rng.randrange(len(state.players))
-    if state.phase not in (Phase.SEATING,) and rng.random() < 0.8:
+    if state.phase not in (TablePhase.SEATING,) and rng.random() < 0.8:
         player = rng.choice(state.sits)
     points = rng.choice((2, 4, 6, 8, 10, 12, 14))
     choices: list[do.Action] = [

@@ -9,7 +9,7 @@ from trictrac import forms
 from trictrac.records import Comment, Header, write
 from trictrac.records.words import amounts
 from trictrac.rules import Rules
-from trictrac.table import Attention, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Robot, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import Claimed, Contested, Event, Leaving
 
@@ -32,9 +32,9 @@ def ecole(seed: int = 0) -> tuple[Header, list[Event | Comment]]:
     table = Table(form, setting, lambda: dice.randint(1, 6))
     robots = [Robot(0, seed, Attention(0.6, 1.0)), Robot(1, seed + 1, Attention(0.9, 1.0))]
     claimed = False
-    while table.state.phase is not Phase.OVER:
+    while table.state.phase is not TablePhase.OVER:
         state = table.state
-        if state.coup > 10 and not claimed and state.phase is Phase.THROW and state.turn == 0:
+        if state.coup > 10 and not claimed and state.phase is TablePhase.THROW and state.turn == 0:
             place = state.to_mark(0)
             if not state.open_faults(1) and not (place and state.missing(0, *place) > 0):
                 claimed = True
@@ -77,7 +77,7 @@ def tourner(seed: int = 0) -> tuple[Header, list[Event | Comment]]:
     dice = random.Random(f"example {seed}")
     table = Table(form, setting, lambda: dice.randint(1, 6))
     robots = [Robot(player, seed + player) for player in range(3)]
-    while table.state.phase is not Phase.OVER:
+    while table.state.phase is not TablePhase.OVER:
         table.act(next(action for robot in robots if (action := robot.next_action(table))))
     totals = amounts(table.state.form.account().totals)
     return Header(form, setting, {"date": "2024-11-30", "dice": f"seed {seed}", "result": totals}), [*table.events]

@@ -14,10 +14,10 @@ from trictrac.records import Checker, EventBuilder, Header, RecordError, Stepper
 from trictrac.table import (
     Attention,
     Mode,
-    Phase,
     Setting,
     Table,
     TableLog,
+    TablePhase,
     TableState,
 )
 from trictrac.table import actions as do
@@ -58,7 +58,7 @@ def test_the_first_game_begins_from_it_and_the_second_from_the_talons() -> None:
     state = TableState(form, setting(DICE_ON_IT))
     for event in table.events[: first + 1]:
         state.apply(event)
-    assert state.phase is Phase.THROW
+    assert state.phase is TablePhase.THROW
     assert state.forced == DICE_ON_IT.throw
     assert str(state.position) == str(DICE_ON_IT).removesuffix("_4-3")
 

@@ -17,7 +17,7 @@ from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, commitment, dra
 from trictrac.forms import ordinary, poule
 from trictrac.records import Header, write
 from trictrac.rules import Rules
-from trictrac.table import Mode, Phase, Robot, Setting, Table
+from trictrac.table import Mode, Robot, Setting, Table, TablePhase
 from trictrac.verify import fields_of, to_data, verify, verify_text
 
 
@@ -31,7 +31,7 @@ def session(seed, form=None, modes=None):
     dice, count = Dice(table, secret, seeds), iter(range(1, 10**6))
     played = Table(form, setting, lambda: dice.die(next(count)))
     robots = [Robot(player, seed + player) for player in range(len(form.players))]
-    while played.state.phase is not Phase.OVER:
+    while played.state.phase is not TablePhase.OVER:
         for robot in robots:
             if action := robot.next_action(played):
                 played.act(action)
@@ -168,7 +168,7 @@ def drawn_poule():
     setting = Setting((Mode.AUTOMATIC,) * 3)
     played = Table(form, setting, lambda: dice.die(next(count)))
     robots = [Robot(player, player) for player in range(3)]
-    while played.state.phase is not Phase.OVER:
+    while played.state.phase is not TablePhase.OVER:
         for robot in robots:
             if action := robot.next_action(played):
                 played.act(action)

@@ -12,7 +12,7 @@ from trictrac.server.identity import Visitor
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Feed
 from trictrac.server.tables.conventions import Conventions
-from trictrac.table import Phase, Refused
+from trictrac.table import Refused, TablePhase
 
 pytestmark = pytest.mark.anyio
 
@@ -74,7 +74,7 @@ async def test_at_the_opening(service, leaver):
     assert live.table.state.form.account().totals[leaver] < 0
 
 
-@pytest.mark.parametrize("phase", [Phase.THROW, Phase.PLAY])
+@pytest.mark.parametrize("phase", [TablePhase.THROW, TablePhase.PLAY])
 @pytest.mark.parametrize("his_turn", [True, False])
 async def test_in_the_middle_of_a_coup(service, phase, his_turn):
     table, guests = await seated(service, "Anne", "Bruno")
@@ -88,7 +88,7 @@ async def test_while_somebody_must_stay_or_leave(service, decides):
     table, guests = await seated(service, "Anne", "Bruno")
 
     def to_decide(state):
-        return state.phase is Phase.PLAY and state.ledger.made.get((state.coup, state.turn)) and not state.stayed
+        return state.phase is TablePhase.PLAY and state.ledger.made.get((state.coup, state.turn)) and not state.stayed
 
     state = await play_until(service, table, guests, to_decide)
     await ends_without(service, table, guests[state.sits[state.turn if decides else 1 - state.turn]])
@@ -98,7 +98,7 @@ async def test_while_somebody_must_stay_or_leave(service, decides):
 async def test_while_a_leaving_waits_for_the_other(service, asked):
     """A strict player is always asked whether the other may leave."""
     table, guests = await seated(service, "Anne", "Bruno", modes=["strict", "strict"])
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.LEAVING, 20_000)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.LEAVING, 20_000)
     await ends_without(service, table, guests[state.sits[1 - state.turn if asked else state.turn]])
 
 
@@ -109,7 +109,7 @@ async def test_with_an_open_claim_between_strict_players(service, right, claiman
     table, guests = await seated(service, "Anne", "Bruno", modes=["strict", "strict"])
 
     def claimable(state):
-        if state.phase is not Phase.THROW or state.coup < 2:
+        if state.phase is not TablePhase.THROW or state.coup < 2:
             return False
         faults = [fault for fault in state.open_faults(1 - state.turn) if fault.points]
         return bool(faults) if right else not faults
@@ -131,10 +131,10 @@ async def play_until_by_the_distracted(service, table, guests, true):
         if true(state):
             return state
         player = state.sits[state.turn]
-        if state.phase is Phase.OPENING:
+        if state.phase is TablePhase.OPENING:
             player = next(p for seat, p in enumerate(state.sits) if seat not in state.opening)
             await guests[player].send(table, "throw")
-        elif state.phase is Phase.THROW:
+        elif state.phase is TablePhase.THROW:
             await guests[player].send(table, "throw", confirmed=True)
         else:
             await guests[player].send(table, "play", play=str(next(iter(state.plays))), confirmed=True)
@@ -146,16 +146,16 @@ async def test_with_a_last_trou_that_waits_for_an_answer(service, leaver):
     """The last trou was marked with a fault in it: the other agrees or claims, unless one of them is gone."""
     options = {"rules": "loi-2013 trous=1", "modes": ["strict", "strict"]}
     table, guests = await seated(service, "Anne", "Bruno", **options)
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.PLAY)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.PLAY)
     await guests[state.sits[state.turn]].send(table, "mark", points=12, confirmed=True)
-    assert (await service.stored(table)).table.state.phase is Phase.ENDING
+    assert (await service.stored(table)).table.state.phase is TablePhase.ENDING
     await ends_without(service, table, guests[leaver])
 
 
 @pytest.mark.parametrize("leaver", ["proposer", "asked"])
 async def test_with_a_releve_proposed(service, leaver):
     table, guests = await seated(service, "Anne", "Bruno")
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.THROW and state.coup > 2)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.THROW and state.coup > 2)
     proposer = state.sits[state.turn]
     await guests[proposer].send(table, "propose", what="exit", first=proposer)
     await ends_without(service, table, guests[proposer if leaver == "proposer" else 1 - proposer])
@@ -204,7 +204,7 @@ async def test_where_several_play_the_others_go_on_and_come_to_an_end(service, o
     """Away from the board nobody can resign: he does as soon as it is his turn to sit, games later."""
     count = options["players"]
     table, guests = await seated(service, *NAMES[:count], **options)
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.PLAY)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.PLAY)
     leaver = state.sits[0] if at_board else next(player for player in range(count) if player not in state.sits)
     await forget(service, guests[leaver])
     rest = [guest for player, guest in enumerate(guests) if player != leaver]
@@ -212,7 +212,7 @@ async def test_where_several_play_the_others_go_on_and_come_to_an_end(service, o
     assert live.gone == {leaver}
     assert live.status == "over" or leaver not in live.table.state.sits
     live = await play_out(service, table, rest)
-    assert live.table.state.phase is Phase.OVER
+    assert live.table.state.phase is TablePhase.OVER
     await check_session(service, table)
     assert NAMES[leaver] not in str([dict(entry.data) for entry in await service.store.read(table)])
 
@@ -220,7 +220,7 @@ async def test_where_several_play_the_others_go_on_and_come_to_an_end(service, o
 async def test_a_poule_that_all_the_others_want_to_stop_does_not_wait_for_who_is_gone(service):
     options = {"form": "poule", "players": 3, "rules": "loi-2013 trous=3"}
     table, guests = await seated(service, "Anne", "Bruno", "Claire", **options)
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.PLAY)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.PLAY)
     away = next(player for player in range(3) if player not in state.sits)
     rest = [guests[player] for player in state.sits]
     await rest[0].send(table, "propose", what="stop")
@@ -234,7 +234,7 @@ async def test_a_poule_that_all_the_others_want_to_stop_does_not_wait_for_who_is
 async def test_the_one_who_proposed_to_stop_a_poule_goes(service):
     options = {"form": "poule", "players": 3, "rules": "loi-2013 trous=3"}
     table, guests = await seated(service, "Anne", "Bruno", "Claire", **options)
-    state = await play_until(service, table, guests, lambda state: state.phase is Phase.PLAY)
+    state = await play_until(service, table, guests, lambda state: state.phase is TablePhase.PLAY)
     away = next(player for player in range(3) if player not in state.sits)
     await guests[away].send(table, "propose", what="stop")
     await forget(service, guests[away])
@@ -246,7 +246,7 @@ async def test_the_one_who_proposed_to_stop_a_poule_goes(service):
 @pytest.mark.parametrize("options", FORMS[:4:3], ids=["a-ecrire", "poule"])
 async def test_where_all_go_one_after_the_other_the_session_ends(service, options):
     table, guests = await seated(service, "Anne", "Bruno", "Claire", **options)
-    await play_until(service, table, guests, lambda state: state.phase is Phase.PLAY)
+    await play_until(service, table, guests, lambda state: state.phase is TablePhase.PLAY)
     for guest in guests:
         await forget(service, guest)
     assert (await service.stored(table)).status == "over"

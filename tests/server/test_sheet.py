@@ -13,7 +13,7 @@ from trictrac.server.messages.outgoing import Sentence
 from trictrac.server.tables.may import what_may_be_done
 from trictrac.server.tables.sheet import reasons
 from trictrac.server.tables.views import board_view
-from trictrac.table import Mode, Phase, Setting, Table
+from trictrac.table import Mode, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.words import say
 
@@ -72,14 +72,14 @@ def test_ways_never_leave_from_an_empty_case():
     for player in (0, 1):
         table.act(do.Join(player))
     drawn = 0
-    while drawn < 400 and table.state.phase is not Phase.OVER:
+    while drawn < 400 and table.state.phase is not TablePhase.OVER:
         state = table.state
-        if state.phase is Phase.OPENING:
+        if state.phase is TablePhase.OPENING:
             for player in (0, 1):
                 table.act(do.ThrowDice(player))
             continue
         player = state.sits[state.turn]
-        if state.phase is Phase.THROW:
+        if state.phase is TablePhase.THROW:
             table.act(do.ThrowDice(player))
             continue
         view = board_view(state)

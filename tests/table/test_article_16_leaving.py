@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.helpers import Scene, jeton
-from trictrac.table import Phase
+from trictrac.table import TablePhase
 from trictrac.table import actions as do
 
 
@@ -40,7 +40,7 @@ def test_nobody_leaves_before_he_has_marked_his_trou():
         scene.act(do.Leave(0))
     scene.mark(0, 4)
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
 
 
 def test_by_hand_too_the_other_marks_nothing_of_the_coup_on_which_one_leaves():
@@ -90,7 +90,7 @@ def test_in_the_ordinary_game_leaving_ends_nothing_however_many_trous_there_are(
     scene.mark(0, 4)
     leave(scene)
     assert scene.state.form.history == ()
-    assert (scene.shows(0), scene.state.phase, scene.state.turn) == ((trous + 1, 0), Phase.THROW, 0)
+    assert (scene.shows(0), scene.state.phase, scene.state.turn) == ((trous + 1, 0), TablePhase.THROW, 0)
 
 
 # The written game: leaving and the bredouille of trous

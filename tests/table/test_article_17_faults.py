@@ -6,7 +6,7 @@ import pytest
 
 from tests.table.helpers import CHOICE, FILLING, NOTHING, STRICT, Scene, jeton
 from trictrac import Play
-from trictrac.table import Phase
+from trictrac.table import TablePhase
 from trictrac.table import actions as do
 
 TALON = {1: 15}
@@ -180,7 +180,7 @@ def test_who_cannot_play_and_leaves_with_too_little_marked_makes_an_ecole():
     scene.mark(0, 4)
     assert scene.faults(0) == []
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     assert scene.faults(0) == [("par moins", 4)]
     scene.claim(1, 4)
     assert scene.table.events[-1].right

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.helpers import Scene, jeton
-from trictrac.table import Phase
+from trictrac.table import TablePhase
 from trictrac.table import actions as do
 
 EXIT = ({24: 1}, {19: 5, 20: 5, 21: 5})
@@ -26,7 +26,7 @@ def test_after_an_exit_the_marks_stay_the_dames_are_stacked_and_the_same_player_
     scene.mark(0, 4)
     scene.play("24-s")
     assert (scene.shows(0), scene.shows(1)) == ((0, 10), (0, 4))
-    assert (scene.state.phase, scene.state.turn) == (Phase.THROW, 0)
+    assert (scene.state.phase, scene.state.turn) == (TablePhase.THROW, 0)
     assert scene.state.position.white.on(1) == scene.state.position.black.on(1) == 15
     with scene.refused("not_your_turn"):
         scene.act(do.ThrowDice(1))
@@ -74,4 +74,4 @@ def test_an_exit_that_makes_a_trou_lets_one_choose_before_the_last_dame_goes_out
     else:
         scene.play("24-s")
     assert scene.shows(0) == (1, 0 if leaves else 2)
-    assert (scene.state.phase, scene.state.turn) == (Phase.THROW, 0)
+    assert (scene.state.phase, scene.state.turn) == (TablePhase.THROW, 0)

@@ -10,7 +10,7 @@ from tests.table.helpers import Scene, jeton
 from trictrac import Rules
 from trictrac.forms import a_ecrire, ordinary
 from trictrac.forms.evening import read_evening
-from trictrac.table import Clock, Phase
+from trictrac.table import Clock, TablePhase
 from trictrac.table import actions as do
 
 
@@ -28,7 +28,7 @@ def test_the_second_to_mark_wins_in_grande_bredouille_with_the_pavillon(stakes, 
     scene = tour(stakes, jeton(0, trous=3), jeton(8, trous=11, serie=True))
     scene.lab(gain=4)
     scene.mark(1, 4)
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.account().totals == (-jetons, jetons)
 
 

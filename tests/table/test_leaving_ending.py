@@ -9,7 +9,7 @@ import pytest
 from tests.table.helpers import ASSISTED, AUTOMATIC, STRICT, Scene, jeton
 from trictrac import LOI_2013, USAGE_19E
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Phase, Refused, Setting, Table
+from trictrac.table import Refused, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import from_data
 
@@ -30,9 +30,9 @@ def test_leaving_is_announced_and_agreed():
     """Art. XVI: trous stay, points of both are wiped, dames to the talons, the leaver throws first."""
     scene = trou()
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     scene.act(do.Agree(1))
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
     assert scene.state.turn == 0
     assert scene.shows(0) == (1, 0)
     assert scene.shows(1) == (0, 0)
@@ -52,7 +52,7 @@ def test_who_is_asked_to_agree(mode, asked):
     """Art. XVI: the other may object; who is helped by the program is asked only if there is something to object."""
     scene = trou(STRICT, mode)
     scene.act(do.Leave(0))
-    assert (scene.state.phase is Phase.LEAVING) is asked
+    assert (scene.state.phase is TablePhase.LEAVING) is asked
 
 
 def test_the_other_may_object_to_leaving_with_an_ecole():
@@ -77,7 +77,7 @@ def test_objecting_to_an_excess_stops_the_leaving():
     assert scene.shows(1)[0] == 1
     scene.act(do.Leave(1))
     scene.claim(0, 2)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     assert scene.shows(1) == (0, 10)
     with scene.refused("cannot_leave"):
         scene.act(do.Leave(1))
@@ -95,7 +95,7 @@ def test_a_marque_ends_when_somebody_leaves_with_six_trous():
     scene.act(do.Agree(1))
     assert scene.state.form.history[0].result.trous == (6, 2)
     assert scene.state.form.history[0].result.left_by == 0
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
     assert scene.state.coup == 0
 
 
@@ -143,7 +143,7 @@ def test_two_marques_and_the_account_is_made():
     scene.act(do.Agree(1))
     assert scene.state.turn == 1, "the primaute alternates"
     scene.act(do.Resign(0))
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     account = scene.state.form.account()
     assert account.final
     assert sum(account.totals) == 0
@@ -158,7 +158,7 @@ def test_the_game_ends_at_once_with_the_last_trou():
     scene = Scene(mine=jeton(8, trous=11, bredouille=True), his=jeton(0, trous=3))
     scene.lab(gain=4)
     scene.mark(0, 4)
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.history[0].result.trous == (12, 3)
 
 
@@ -167,7 +167,7 @@ def test_the_game_also_ends_on_the_others_throw():
     scene = Scene(his=jeton(8, trous=11))
     scene.coup(give=4)
     scene.mark(1, 4)
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.history[0].winner == 1
 
 
@@ -176,7 +176,7 @@ def test_a_right_ecole_may_win_the_game():
     scene = Scene(his=jeton(8, trous=11))
     scene.coup(gain=4, marks=0)
     scene.claim(1, 4)
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.history[0].winner == 1
 
 
@@ -185,13 +185,13 @@ def test_the_last_trou_marked_with_too_many_points_waits_for_the_other():
     scene = Scene(mine=jeton(8, trous=11), his=jeton(0, trous=3))
     scene.lab(gain=2)
     scene.mark(0, 4)
-    assert scene.state.phase is Phase.ENDING
+    assert scene.state.phase is TablePhase.ENDING
     with scene.refused("other_must_agree"):
         scene.play()
     with scene.refused("nothing_to_agree"):
         scene.act(do.Agree(0))
     scene.claim(1, 2)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     assert scene.shows(0) == (11, 10)
     assert scene.shows(1) == (3, 2)
 
@@ -202,7 +202,7 @@ def test_the_other_may_let_the_last_trou_pass():
     scene.lab(gain=2)
     scene.mark(0, 4)
     scene.act(do.Agree(1))
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.history[0].winner == 0
 
 
@@ -211,9 +211,9 @@ def test_an_excess_that_did_not_bring_the_last_trou_changes_nothing():
     scene = Scene(mine=jeton(8, trous=11))
     scene.lab(gain=4)
     scene.mark(0, 6)
-    assert scene.state.phase is Phase.ENDING
+    assert scene.state.phase is TablePhase.ENDING
     scene.claim(1, 2)
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.history[0].winner == 0
 
 
@@ -230,11 +230,11 @@ def test_several_games_in_a_row():
     """V.1: a session of two games opens anew."""
     scene = Scene(form=ordinary(("Anne", "Bruno"), games=2))
     scene.act(do.Resign(1))
-    assert scene.state.phase is Phase.OPENING
+    assert scene.state.phase is TablePhase.OPENING
     assert scene.shows(0) == (0, 0)
     scene.open()
     scene.act(do.Resign(1))
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.account().totals == (2, -2)
 
 
@@ -278,7 +278,7 @@ def test_a_sortie_de_convention_restacks_the_dames_and_keeps_the_marks():
     scene.act(do.Propose(0, "exit", 0))
     scene.act(do.Accept(1))
     assert scene.state.turn == 0
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
     assert scene.shows(0) == (0, 6)
     assert scene.shows(1) == (0, 4)
     assert scene.state.position.white.on(1) == 15
@@ -321,9 +321,9 @@ def test_stopping_a_poule_needs_everybody():
     scene.act(do.Propose(3, "stop"))
     scene.act(do.Accept(0))
     scene.act(do.Accept(1))
-    assert scene.state.phase is not Phase.OVER
+    assert scene.state.phase is not TablePhase.OVER
     scene.act(do.Accept(2))
-    assert scene.state.phase is Phase.OVER
+    assert scene.state.phase is TablePhase.OVER
     assert scene.state.form.stopped
     assert sum(scene.state.form.account().totals) == 0
 
@@ -335,7 +335,7 @@ def test_one_may_refuse_to_stop_the_poule():
     scene.act(do.Accept(0))
     scene.act(do.Decline(1))
     assert scene.state.proposal is None
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
 
 
 @pytest.mark.parametrize("rules", [LOI_2013, USAGE_19E])
@@ -381,4 +381,4 @@ def test_a_poule_is_not_stopped_before_everybody_sits():
             table.act(do.Propose(0, "stop"))
             table.act(do.Accept(1))
             table.act(do.Accept(2))
-    assert table.state.phase in (Phase.SEATING, Phase.OVER)
+    assert table.state.phase in (TablePhase.SEATING, TablePhase.OVER)

@@ -17,7 +17,7 @@ import pytest
 from trictrac import Rules
 from trictrac.errors import TrictracError
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Attention, Mode, Phase, Robot, Setting, TableLog
+from trictrac.table import Attention, Mode, Robot, Setting, TableLog, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.log import LogFile
 
@@ -73,7 +73,7 @@ def test_a_log_opened_again_is_the_same_table(tmp_path, form):
     assert again.table.state.summary() == log.table.state.summary()
     assert again.table.state.setting == log.table.state.setting
     go_on(again, 100_000)
-    assert again.table.state.phase is Phase.OVER
+    assert again.table.state.phase is TablePhase.OVER
     again.close()
 
 
@@ -142,7 +142,7 @@ def test_a_log_cut_anywhere_goes_on(tmp_path, mode):
         torn.write_bytes(b"".join(lines[:cut]))
         again = TableLog.resume(torn, rolls(4))
         go_on(again, 100_000)
-        if again.table.state.phase is not Phase.OVER:
+        if again.table.state.phase is not TablePhase.OVER:
             stuck.append((cut, json.loads(lines[cut - 1])))
         again.close()
     assert stuck == []

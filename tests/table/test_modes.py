@@ -7,10 +7,9 @@ import random
 import pytest
 
 from tests.table.helpers import ASSISTED, AUTOMATIC, NOTHING, STRICT, Scene, jeton, two
-from trictrac import LOI_2013, USAGE_19E, Decision, Game, Throw
-from trictrac import Phase as GamePhase
+from trictrac import LOI_2013, USAGE_19E, Decision, Game, Phase, Throw
 from trictrac.forms import ordinary
-from trictrac.table import Phase, Refused, Table
+from trictrac.table import Refused, Table, TablePhase
 from trictrac.table import actions as do
 
 # Assisted
@@ -52,7 +51,7 @@ def test_assisted_warns_before_leaving_with_too_little():
     with scene.refused("warn_less"):
         scene.act(do.Leave(0))
     scene.act(do.Leave(0, confirmed=True))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
 
 
 def test_assisted_warns_before_throwing_with_points_unmarked():
@@ -168,23 +167,23 @@ def test_automatic_marks_what_the_game_marks(rules, seed):
     table = Table(ordinary(("Anne", "Bruno"), rules), two((AUTOMATIC, AUTOMATIC)), lambda: dice.pop(0))
     table.act(do.Join(0))
     table.act(do.Join(1))
-    while game.phase is GamePhase.OPENING:
+    while game.phase is Phase.OPENING:
         dice += [rng.randint(1, 6), rng.randint(1, 6)]
         game.push_opening(*dice)
         table.act(do.ThrowDice(0))
         table.act(do.ThrowDice(1))
     table.act(do.ThrowDice(table.state.turn))
     coups = 0
-    while game.phase is not GamePhase.OVER:
+    while game.phase is not Phase.OVER:
         where = (seed, coups)
         same(game, table, where)
         player = table.state.turn
-        if game.phase is GamePhase.THROW:
+        if game.phase is Phase.THROW:
             throw = Throw(rng.randint(1, 6), rng.randint(1, 6))
             dice += list(throw)
             game.push_throw(throw)
             table.act(do.ThrowDice(player))
-        elif game.phase is GamePhase.DECIDE:
+        elif game.phase is Phase.DECIDE:
             leave = rng.random() < 0.3
             game.push_decision(Decision.LEAVE if leave else Decision.STAY)
             table.act(do.Leave(player) if leave else do.Stay(player))
@@ -193,10 +192,10 @@ def test_automatic_marks_what_the_game_marks(rules, seed):
             play = rng.choice(game.legal_plays)
             game.push_play(play)
             table.act(do.PlayDames(player, play))
-            if table.state.forced and table.state.phase is Phase.THROW:
+            if table.state.forced and table.state.phase is TablePhase.THROW:
                 table.act(do.ThrowDice(table.state.turn))  # je joue pour tout
             coups += 1
-    assert table.state.phase is Phase.OVER
+    assert table.state.phase is TablePhase.OVER
     result = table.state.form.history[-1].result
     assert result.trous == game.outcome().trous
     assert coups > 10

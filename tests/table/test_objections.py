@@ -7,7 +7,7 @@ import pytest
 from tests.table.helpers import ASSISTED, NOTHING, STRICT, Scene, jeton
 from trictrac import Rules
 from trictrac.forms import ordinary
-from trictrac.table import Clock, Phase, Table
+from trictrac.table import Clock, Table, TablePhase
 from trictrac.table import actions as do
 
 
@@ -17,7 +17,7 @@ def leaving(**options):
     scene.lab(gain=4)
     scene.mark(0, 4)
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     return scene
 
 
@@ -88,10 +88,10 @@ def test_no_wrong_claim_made_while_the_other_leaves_wins_the_game():
     """Art. XX; R.24: the last trou came from a fausse ecole, so the one it hits is asked first."""
     scene = leaving(his=jeton(0, trous=10))
     scene.claim(1, 12)
-    assert scene.state.phase is Phase.ENDING
+    assert scene.state.phase is TablePhase.ENDING
     assert scene.state.awaited == 0
     scene.contest(0)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     assert scene.shows(1) == (10, 0)
     scene.act(do.Leave(0))
     scene.act(do.Agree(1))
@@ -125,7 +125,7 @@ def test_an_assisted_player_is_asked_before_the_other_leaves_on_a_wrong_claim():
     scene.lab(gain=12)
     scene.mark(0, 12)
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     scene.contest(1)
 
 
@@ -135,10 +135,10 @@ def test_an_assisted_player_is_asked_before_the_other_leaves_with_a_wrong_double
     scene.lab(gain=4)
     scene.mark(0, 4, trous=2)
     scene.act(do.Leave(0))
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     assert scene.shows(0) == (2, 0)
     scene.correct(1)
-    assert (scene.shows(0), scene.state.phase) == ((1, 0), Phase.THROW), "nothing is left to take up: he has left"
+    assert (scene.shows(0), scene.state.phase) == ((1, 0), TablePhase.THROW), "nothing is left to take up: he has left"
 
 
 # The trou is taken away
@@ -153,7 +153,7 @@ def test_an_ecole_that_takes_the_trou_away_stops_the_leaving():
     scene.act(do.Leave(1))
     scene.claim(0, 4)
     assert scene.shows(1) == (0, 4)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     with scene.refused("cannot_leave"):
         scene.act(do.Leave(1))
     scene.play()
@@ -168,7 +168,7 @@ def test_points_obliged_that_make_the_trou_before_the_throw_stop_the_leaving():
     scene.act(do.Leave(1))
     scene.oblige(0)
     assert scene.shows(1) == (1, 4)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
 
 
 def test_an_augmentation_that_takes_the_trou_away_stops_the_leaving():
@@ -179,10 +179,10 @@ def test_an_augmentation_that_takes_the_trou_away_stops_the_leaving():
     scene.mark(1, 4)
     scene.act(do.Leave(1))
     scene.claim(0, 4)
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
     scene.contest(1)
     assert (scene.shows(0), scene.shows(1)) == ((1, 0), (0, 4))
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
 
 
 def test_points_marked_late_that_take_the_trou_away_stop_the_leaving():
@@ -197,7 +197,7 @@ def test_points_marked_late_that_take_the_trou_away_stop_the_leaving():
     scene.act(do.Leave(1))
     scene.mark(0, 8)
     assert (scene.shows(0), scene.shows(1)) == ((1, 0), (0, 6))
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
 
 
 def test_an_ecole_that_leaves_the_trou_does_not_stop_the_leaving():
@@ -207,7 +207,7 @@ def test_an_ecole_that_leaves_the_trou_does_not_stop_the_leaving():
     scene.mark(0, 4)
     scene.act(do.Leave(0))
     scene.claim(1, 4)
-    assert scene.state.phase is Phase.LEAVING
+    assert scene.state.phase is TablePhase.LEAVING
 
 
 def test_the_time_of_a_leaving_that_was_stopped_is_paid_by_the_one_who_was_asked():

@@ -7,7 +7,7 @@ import pytest
 from tests.table.helpers import ASSISTED, AUTOMATIC, CHOICE, FILLING, STRICT, Scene, jeton, snapshot, two
 from trictrac import Play
 from trictrac.forms import ordinary
-from trictrac.table import Clock, Phase, Refused, Table
+from trictrac.table import Clock, Refused, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.refusals import SENTENCES
 
@@ -205,14 +205,14 @@ def test_every_article_named_exists():
 def test_a_coup_goes_through_its_phases():
     """Art. XVIII: throw, mark, decide, play; then the other."""
     scene = Scene(mine=jeton(8))
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
     scene.lab(gain=4)
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     scene.mark(0, 4)
     scene.act(do.Stay(0))
-    assert scene.state.phase is Phase.PLAY
+    assert scene.state.phase is TablePhase.PLAY
     scene.play()
-    assert scene.state.phase is Phase.THROW
+    assert scene.state.phase is TablePhase.THROW
     assert scene.state.turn == 1
 
 
@@ -220,19 +220,19 @@ def test_the_table_waits_for_everybody_then_for_one_die_each():
     """Art. V: each throws one die, the higher begins and plays those two numbers."""
     dice = iter([3, 3, 2, 5])
     table = Table(ordinary(("Anne", "Bruno")), two(), lambda: next(dice))
-    assert table.state.phase is Phase.SEATING
+    assert table.state.phase is TablePhase.SEATING
     table.act(do.Join(1))
-    assert table.state.phase is Phase.SEATING
+    assert table.state.phase is TablePhase.SEATING
     table.act(do.Join(0))
-    assert table.state.phase is Phase.OPENING
+    assert table.state.phase is TablePhase.OPENING
     table.act(do.ThrowDice(1))
     with pytest.raises(Refused):
         table.act(do.ThrowDice(1))
     table.act(do.ThrowDice(0))
-    assert table.state.phase is Phase.OPENING, "equal dice are thrown again"
+    assert table.state.phase is TablePhase.OPENING, "equal dice are thrown again"
     table.act(do.ThrowDice(0))
     table.act(do.ThrowDice(1))
-    assert table.state.phase is Phase.THROW
+    assert table.state.phase is TablePhase.THROW
     assert table.state.turn == 1
     table.act(do.ThrowDice(1))
     assert tuple(table.state.throw) == (5, 2)

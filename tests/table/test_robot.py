@@ -9,7 +9,7 @@ import pytest
 from trictrac import LOI_2013, USAGE_19E, Rules
 from trictrac.errors import TrictracError
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Attention, FaultKind, Mode, Phase, Robot, Setting, Table
+from trictrac.table import Attention, Mode, Robot, Setting, Table, TableFaultKind, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import Claimed
 
@@ -57,7 +57,7 @@ class Evening:
 def test_whole_evenings_run_to_the_end_and_perfect_attention_makes_no_ecole(form, mode):
     """Issue 3: marks perfectly; every form reaches its account."""
     evening = Evening(FORMS[form](), mode).run()
-    assert evening.table.state.phase is Phase.OVER
+    assert evening.table.state.phase is TablePhase.OVER
     assert evening.faults == []
     assert not [event for event in evening.table.events if isinstance(event, Claimed)]
     account = evening.table.state.form.account()
@@ -77,9 +77,9 @@ def test_little_attention_makes_ecoles_and_some_are_claimed():
     """Issue 3: it may forget points and overlook the other's ecoles."""
     evening = Evening(a_ecrire(NAMES[:2], 6), attention=Attention(0.6, 0.5)).run()
     kinds = [type(event) for event in evening.table.events]
-    less = [fault for fault in evening.faults if fault.kind is FaultKind.LESS]
+    less = [fault for fault in evening.faults if fault.kind is TableFaultKind.LESS]
     claims = kinds.count(Claimed)
-    assert evening.table.state.phase is Phase.OVER
+    assert evening.table.state.phase is TablePhase.OVER
     assert 0 < claims < len(less)
     assert all(event.right for event in evening.table.events if isinstance(event, Claimed))
 
@@ -88,7 +88,7 @@ def test_little_attention_makes_ecoles_and_some_are_claimed():
 def test_evenings_of_absent_minds_end_too(form):
     """Issue 3: whole evenings run to the end."""
     evening = Evening(FORMS[form](), attention=Attention(0.5, 0.8), seed=3).run()
-    assert evening.table.state.phase is Phase.OVER
+    assert evening.table.state.phase is TablePhase.OVER
     assert sum(evening.table.state.form.account().totals) == 0
 
 
@@ -126,7 +126,7 @@ def test_a_robot_knows_a_wrong_claim():
     """XVII.10: it contests what it notices to be wrong."""
     evening = Evening(ordinary(NAMES[:2]))
     table, robot = evening.table, evening.robots[0]
-    while table.state.coup < 2 or table.state.phase is not Phase.THROW or table.state.turn != 1:
+    while table.state.coup < 2 or table.state.phase is not TablePhase.THROW or table.state.turn != 1:
         table.act(next(filter(None, (each.next_action(table) for each in evening.robots))))
     table.act(do.Claim(1, 4))
     assert robot.next_action(table) == do.Contest(0)

@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.helpers import AUTOMATIC, two
 from trictrac.forms import ordinary
-from trictrac.table import Phase, Robot, Table
+from trictrac.table import Robot, Table, TablePhase
 
 BAR = 20_000
 """Events a second; a table takes three times as many where this was written, and the best of four counts."""
@@ -25,7 +25,7 @@ def test_an_automatic_table_takes_twenty_thousand_events_a_second(capsys):
         table = Table(ordinary(("A", "B"), games=20), two((AUTOMATIC, AUTOMATIC)), roll)
         robots = [Robot(0, 1), Robot(1, 2)]
         spent = 0.0
-        while table.state.phase is not Phase.OVER:
+        while table.state.phase is not TablePhase.OVER:
             action = next(filter(None, (robot.next_action(table) for robot in robots)))
             start = time.perf_counter()
             table.act(action)

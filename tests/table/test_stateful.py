@@ -13,7 +13,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tests.table.helpers import snapshot
 from trictrac import LOI_2013, USAGE_19E, Play, Rules
 from trictrac.forms import a_ecrire, ordinary, poule
-from trictrac.table import Attention, Clock, Mode, Phase, Refused, Robot, Setting, Table, TableState, events
+from trictrac.table import Attention, Clock, Mode, Refused, Robot, Setting, Table, TablePhase, TableState, events
 from trictrac.table import actions as do
 
 OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
@@ -201,7 +201,7 @@ class TableMachine(RuleBasedStateMachine):
         if hasattr(self, "table"):
             account = self.table.state.form.account()
             assert sum(account.totals) == 0
-            assert account.final or self.table.state.phase is not Phase.OVER
+            assert account.final or self.table.state.phase is not TablePhase.OVER
 
     def teardown(self):
         if hasattr(self, "table"):
@@ -222,9 +222,9 @@ def test_a_marked_board_never_overflows(form):
     table = Table(form, Setting(modes), lambda: rng.randint(1, 6))
     for player in range(len(form.players)):
         table.act(do.Join(player))
-    while table.state.phase is Phase.OPENING:
+    while table.state.phase is TablePhase.OPENING:
         for player in table.state.sits:
-            if table.state.phase is Phase.OPENING:
+            if table.state.phase is TablePhase.OPENING:
                 table.act(do.ThrowDice(player))
     player = table.state.sits[table.state.turn]
     table.act(do.ThrowDice(player))
@@ -233,5 +233,5 @@ def test_a_marked_board_never_overflows(form):
             table.act(action)
         except Refused:
             break
-        if table.state.phase is not Phase.PLAY:
+        if table.state.phase is not TablePhase.PLAY:
             break

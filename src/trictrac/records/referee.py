@@ -8,7 +8,7 @@ from trictrac.errors import TrictracError
 from trictrac.records.header import Header, result_text
 from trictrac.records.problem import RecordError
 from trictrac.records.words import amounts
-from trictrac.table import Event, Mode, Phase, Refused, Table, events
+from trictrac.table import Event, Mode, Refused, Table, TablePhase, events
 from trictrac.table import actions as do
 from trictrac.table.events import same
 from trictrac.table.permission import action_of
@@ -140,7 +140,7 @@ class Referee:
     def _unexpected(self, event: Event) -> list[Event]:
         """An event of the table's own making where the table makes none."""
         state = self.table.state
-        if isinstance(event, events.Seated) and state.phase is Phase.SEATING:
+        if isinstance(event, events.Seated) and state.phase is TablePhase.SEATING:
             made = []
             for player in range(len(state.players)):
                 if player not in state.joined:

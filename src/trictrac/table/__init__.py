@@ -3,7 +3,7 @@
 from trictrac.table import actions, events
 from trictrac.table.config import Clock, Mode, Setting
 from trictrac.table.events import Event
-from trictrac.table.faults import FaultKind, Phase
+from trictrac.table.faults import TableFaultKind, TablePhase
 from trictrac.table.log import TableLog
 from trictrac.table.refusals import Refused
 from trictrac.table.robot import Attention, Robot
@@ -14,14 +14,14 @@ __all__ = [
     "Attention",
     "Clock",
     "Event",
-    "FaultKind",
     "Mode",
-    "Phase",
     "Refused",
     "Robot",
     "Setting",
     "Table",
+    "TableFaultKind",
     "TableLog",
+    "TablePhase",
     "TableState",
     "actions",
     "events",

@@ -5,25 +5,25 @@ from __future__ import annotations
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
 from trictrac.table import events
 from trictrac.table.config import Mode
-from trictrac.table.faults import Phase
+from trictrac.table.faults import TablePhase
 from trictrac.table.state import TableState
 
 
 def what_follows(state: TableState, at: float) -> events.Event | None:
     """The next event that needs nobody, None if the table waits for somebody."""
     phase = state.phase
-    if phase is Phase.OVER:
+    if phase is TablePhase.OVER:
         return None
-    if phase is Phase.SEATING:
+    if phase is TablePhase.SEATING:
         return _seating(state, at)
     if state.given_up is not None:
         return _claim_undone(state, 1 - state.given_up, at) or _end_by_giving_up(state, state.given_up, at)
     by_program = _automatic_mark(state, at) or (_automatic_contest(state, at) if state.claims else None)
     if by_program:
         return by_program
-    if phase is Phase.LEAVING and (state.agreed or _other_agrees_by_himself(state)):
+    if phase is TablePhase.LEAVING and (state.agreed or _other_agrees_by_himself(state)):
         return _claim_undone(state, state.turn, at) or _leave_or_end(state, at)
-    if state.has_winner and (state.agreed or phase is not Phase.ENDING):
+    if state.has_winner and (state.agreed or phase is not TablePhase.ENDING):
         winner = state.turn if state.has_won(state.turn) else 1 - state.turn
         return _claim_undone(state, winner, at) or _end_by_trous(state, winner, at)
     return None

@@ -9,7 +9,7 @@ from trictrac.table.events import Proposable
 from trictrac.table.marks import Slot
 
 
-class Phase(enum.Enum):
+class TablePhase(enum.Enum):
     """What the table waits for (art. XVIII)."""
 
     SEATING = "seating"
@@ -26,7 +26,7 @@ class Phase(enum.Enum):
     OVER = "over"
 
 
-class FaultKind(enum.Enum):
+class TableFaultKind(enum.Enum):
     """A fault that the other may take up (art. XVII)."""
 
     LESS = "par moins"
@@ -36,10 +36,10 @@ class FaultKind(enum.Enum):
 
 
 @dataclass(slots=True)
-class Fault:
+class TableFault:
     """A complete fault; it stays open until the other takes it up or throws."""
 
-    kind: FaultKind
+    kind: TableFaultKind
     seat: int
     coup: int
     slot: Slot
@@ -58,7 +58,7 @@ class OpenClaim:
     """The first entry it made in the ledger."""
     right: bool
     open: bool = True
-    hit: tuple[Fault, ...] = ()
+    hit: tuple[TableFault, ...] = ()
     """The faults it took up; none for a fausse ecole."""
     contested: bool = False
 

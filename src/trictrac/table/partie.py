@@ -19,7 +19,7 @@ from trictrac.position import Camp, Position, is_full, read_sheet
 from trictrac.rules import Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
-from trictrac.table.faults import Fault, FaultKind
+from trictrac.table.faults import TableFault, TableFaultKind
 from trictrac.table.marks import Ledger, SeatMarks, Slot
 from trictrac.table.reckoning import LONG_AGO, Reckoning
 from trictrac.throw import Throw
@@ -233,21 +233,21 @@ class Partie(Reckoning):
     @property
     def false_exit(self) -> bool:
         """Whether the one to throw took his last dame out against the law: the other says first what becomes of it."""
-        return any(fault.coup == self.coup for fault in self.open_faults(self.turn, FaultKind.FALSE_PLAY))
+        return any(fault.coup == self.coup for fault in self.open_faults(self.turn, TableFaultKind.FALSE_PLAY))
 
     def let_play_stand(self, seat: int) -> None:
         """A seat leaves the other's false play as it is."""
-        for fault in self.open_faults(1 - seat, FaultKind.FALSE_PLAY):
+        for fault in self.open_faults(1 - seat, TableFaultKind.FALSE_PLAY):
             fault.open = False
 
     def _false_play(self) -> None:
         """A fausse case; if a jan should have been filled or kept, those points are an ecole too (XVII.11)."""
         assert self.score is not None
-        self.faults.append(Fault(FaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
+        self.faults.append(TableFault(TableFaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
         undone = sum(mark.points for mark in self.score if self._is_undone(mark))
         if undone and self.missing(self.turn, self.coup, Slot.OWN) < undone:  # else the par moins says it already
             twice = 2 if self.rules.marked_and_not_done_twice else 1
-            self.faults.append(Fault(FaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, undone * twice))
+            self.faults.append(TableFault(TableFaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, undone * twice))
 
     def _is_undone(self, mark: Mark) -> bool:
         """A jan that was to be filled or kept and is not full on the board."""

@@ -13,7 +13,7 @@ from trictrac.position import COIN, Position
 from trictrac.table import actions as do
 from trictrac.table import events
 from trictrac.table.config import Mode
-from trictrac.table.faults import FaultKind, OpenClaim, Phase, Proposal
+from trictrac.table.faults import OpenClaim, Proposal, TableFaultKind, TablePhase
 from trictrac.table.marks import Slot
 from trictrac.table.refusals import Refused
 from trictrac.table.state import TableState
@@ -27,7 +27,7 @@ MOST_CLAIMED = 1000
 
 def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> events.Event:
     """The event an action makes; raises :class:`Refused` and changes nothing where it is not allowed."""
-    if state.phase is Phase.OVER:
+    if state.phase is TablePhase.OVER:
         raise Refused("over")
     made = (state.seq + 1, action.player)
     match action:
@@ -44,7 +44,7 @@ def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> eve
             _check_join(state, action)
             return events.Joined(*made, at=at)
         case do.Adoube():
-            _thrower(state, action, Phase.PLAY)
+            _thrower(state, action, TablePhase.PLAY)
             return events.Adoubed(*made, at=at)
         case do.Touch():
             _check_touch(state, action)
@@ -140,28 +140,28 @@ def action_of(event: events.Event) -> do.Action | None:
 
 def _seat(state: TableState, action: do.Action) -> int:
     seat = state.seat_of(action.player)
-    if state.phase is Phase.SEATING:
+    if state.phase is TablePhase.SEATING:
         raise Refused("waiting_for_players")
     if seat is None:
         raise Refused("not_seated")
     return seat
 
 
-def _thrower(state: TableState, action: do.Action, phase: Phase) -> int:
+def _thrower(state: TableState, action: do.Action, phase: TablePhase) -> int:
     """The seat of the one whose turn it is, in that phase."""
     seat = _seat(state, action)
     _in_turn(state, seat, phase)
     return seat
 
 
-def _in_turn(state: TableState, seat: int, phase: Phase) -> None:
+def _in_turn(state: TableState, seat: int, phase: TablePhase) -> None:
     if seat != state.turn:
         raise Refused("not_your_turn")
     if state.phase is phase:
         return
-    if state.phase in (Phase.LEAVING, Phase.ENDING):
+    if state.phase in (TablePhase.LEAVING, TablePhase.ENDING):
         raise Refused("other_must_agree")
-    raise Refused("throw_first" if phase is Phase.PLAY else "already_thrown")
+    raise Refused("throw_first" if phase is TablePhase.PLAY else "already_thrown")
 
 
 def _check_join(state: TableState, action: do.Join) -> None:
@@ -173,13 +173,13 @@ def _check_join(state: TableState, action: do.Join) -> None:
 
 def _dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int] | tuple[int, int]:
     seat = _seat(state, action)
-    if state.phase is Phase.OPENING:
+    if state.phase is TablePhase.OPENING:
         if seat in state.opening:
             raise Refused("not_your_turn")
         return (roll(),)
-    if state.phase is Phase.THROW and state.false_exit:
+    if state.phase is TablePhase.THROW and state.false_exit:
         raise Refused("false_exit")
-    _in_turn(state, seat, Phase.THROW)
+    _in_turn(state, seat, TablePhase.THROW)
     if _may_be_warned(state, seat, action.confirmed):
         _warn_of_less(state.unmarked(seat))
     one, two = state.forced or (roll(), roll())
@@ -207,7 +207,7 @@ def _check_mark(state: TableState, action: do.MarkPoints) -> None:
         raise Refused("bad_trous")
     place = state.to_mark(seat)
     if place is None:
-        if state.phase is not Phase.THROW or seat != state.turn or state.coup == 0:
+        if state.phase is not TablePhase.THROW or seat != state.turn or state.coup == 0:
             raise Refused("too_late_to_mark")
         excess = action.points
     else:
@@ -227,7 +227,7 @@ def _moves_only_the_fichet(state: TableState, seat: int, action: do.MarkPoints) 
 
 
 def _check_touch(state: TableState, action: do.Touch) -> None:
-    seat = _thrower(state, action, Phase.PLAY)
+    seat = _thrower(state, action, TablePhase.PLAY)
     if not 1 <= action.case <= 24 or state.row[action.case] < 1:
         raise Refused("no_such_dame", case=action.case)
     if not state.adoube:
@@ -240,7 +240,7 @@ def _warn_own(state: TableState, seat: int, confirmed: bool) -> None:
 
 
 def _may_decide(state: TableState, action: do.Stay | do.Leave) -> int:
-    seat = _thrower(state, action, Phase.PLAY)
+    seat = _thrower(state, action, TablePhase.PLAY)
     if not state.ledger.made.get((state.coup, seat)):
         raise Refused("cannot_leave" if isinstance(action, do.Leave) else "nothing_to_decide")
     if state.touched or state.stayed:
@@ -257,15 +257,15 @@ def _check_leave(state: TableState, action: do.Leave) -> None:
 
 def _check_agree(state: TableState, action: do.Agree) -> None:
     seat = _seat(state, action)
-    waits = state.phase is Phase.LEAVING and seat != state.turn
-    ends = state.phase is Phase.ENDING and state.has_won(1 - seat)
-    stands = state.phase is Phase.THROW and seat != state.turn and state.false_exit
+    waits = state.phase is TablePhase.LEAVING and seat != state.turn
+    ends = state.phase is TablePhase.ENDING and state.has_won(1 - seat)
+    stands = state.phase is TablePhase.THROW and seat != state.turn and state.false_exit
     if not (waits or ends or stands):
         raise Refused("nothing_to_agree")
 
 
 def _check_play(state: TableState, action: do.PlayDames) -> None:
-    seat = _thrower(state, action, Phase.PLAY)
+    seat = _thrower(state, action, TablePhase.PLAY)
     play = action.play
     free = state.setting.free_hands and state.mode(seat) is Mode.STRICT
     if state.legal(play) < 0:
@@ -310,12 +310,12 @@ def _may_take_up(state: TableState, seat: int) -> None:
 
 def _check_correct(state: TableState, action: do.Correct) -> None:
     seat = _seat(state, action)
-    if not state.open_faults(1 - seat, FaultKind.MORE) and not state.ledger.went_too_far(1 - seat):
+    if not state.open_faults(1 - seat, TableFaultKind.MORE) and not state.ledger.went_too_far(1 - seat):
         raise Refused("nothing_to_claim")
 
 
 def _check_oblige(state: TableState, action: do.Oblige) -> None:
-    if not state.open_faults(1 - _seat(state, action), FaultKind.LESS):
+    if not state.open_faults(1 - _seat(state, action), TableFaultKind.LESS):
         raise Refused("nothing_to_claim")
 
 
@@ -327,8 +327,8 @@ def _contested(state: TableState, action: do.Contest) -> OpenClaim:
 
 
 def _check_replay(state: TableState, action: do.Replay) -> None:
-    faults = state.open_faults(1 - _seat(state, action), FaultKind.FALSE_PLAY)
-    if state.phase is not Phase.THROW or all(fault.coup != state.coup for fault in faults):
+    faults = state.open_faults(1 - _seat(state, action), TableFaultKind.FALSE_PLAY)
+    if state.phase is not TablePhase.THROW or all(fault.coup != state.coup for fault in faults):
         raise Refused("nothing_to_replay")
     if state.legal(action.play) < 0:
         raise Refused("nothing_to_replay")
@@ -337,13 +337,13 @@ def _check_replay(state: TableState, action: do.Replay) -> None:
 
 def _proposed(state: TableState, action: do.Propose) -> tuple[events.Proposable, int | None]:
     """What is proposed, and who would recommence."""
-    if state.phase is Phase.SEATING:
+    if state.phase is TablePhase.SEATING:
         raise Refused("waiting_for_players")
     if state.proposal:
         raise Refused("already_proposed")
     if action.what == "exit":
         _seat(state, action)
-        if state.phase is Phase.THROW and action.first in state.sits:
+        if state.phase is TablePhase.THROW and action.first in state.sits:
             return "exit", action.first
     elif action.what == "stop" and isinstance(state.form, Poule) and 0 <= action.player < len(state.players):
         return "stop", None
@@ -363,14 +363,14 @@ def _accepted(state: TableState, action: do.Accept) -> events.Proposable:
     proposal = _answered(state, action)
     if action.player in proposal.accepted:
         raise Refused("own_proposal")
-    if proposal.what == "exit" and state.phase is not Phase.THROW:
+    if proposal.what == "exit" and state.phase is not TablePhase.THROW:
         raise Refused("bad_proposal")
     return proposal.what
 
 
 def _player_out_of_time(state: TableState, at: float) -> int:
     clock = state.setting.clock
-    if clock is None or state.phase is Phase.SEATING:
+    if clock is None or state.phase is TablePhase.SEATING:
         raise Refused("no_clock")
     player = state.sits[state.awaited]
     if at - state.since <= clock.delay + state.remaining[player]:

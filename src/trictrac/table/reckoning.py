@@ -7,7 +7,7 @@ is closed is a fault, until the other takes it up or throws.
 
 from __future__ import annotations
 
-from trictrac.table.faults import Fault, FaultKind, OpenClaim
+from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
 from trictrac.table.marks import Ledger, Place, SeatMarks, Slot
 
 TROU = 12
@@ -25,7 +25,7 @@ class Reckoning:
         self.open: list[Place] = []
         """Places of ``due`` where the seat may still mark, in the same order."""
         self.excused: set[Place] = set()
-        self.faults: list[Fault] = []
+        self.faults: list[TableFault] = []
         self.claims: list[OpenClaim] = []
 
     # Reading
@@ -65,15 +65,15 @@ class Reckoning:
                 return points
         return 0
 
-    def open_faults(self, seat: int, *kinds: FaultKind) -> list[Fault]:
+    def open_faults(self, seat: int, *kinds: TableFaultKind) -> list[TableFault]:
         """A seat's faults that the other may still take up."""
         return [f for f in self.faults if f.open and f.seat == seat and (not kinds or f.kind in kinds)]
 
     def marked_too_much(self, seat: int, coup: int) -> bool:
         """Whether a seat made an ecole par trop on a coup: it cannot leave on it (XVII.13)."""
-        return any(f.kind is FaultKind.MORE and f.seat == seat and f.coup == coup for f in self.faults)
+        return any(f.kind is TableFaultKind.MORE and f.seat == seat and f.coup == coup for f in self.faults)
 
-    def claimable(self, seat: int, points: int) -> list[Fault]:
+    def claimable(self, seat: int, points: int) -> list[TableFault]:
         """The faults that a claim of so many points hits: one of them, or all together; else it is a fausse ecole."""
         faults = [fault for fault in self.open_faults(seat) if fault.points]
         for fault in faults:
@@ -106,7 +106,7 @@ class Reckoning:
             self.ledger.drop_still(place)
             missing = self.missing(seat, coup, slot)
             if missing > 0 and place not in self.excused:
-                self.faults.append(Fault(FaultKind.LESS, seat, coup, slot, missing))
+                self.faults.append(TableFault(TableFaultKind.LESS, seat, coup, slot, missing))
 
     def lapse(self, seat: int) -> None:
         """Whoever throws has let the other's faults pass, and has marked what he will ever mark."""
@@ -169,14 +169,14 @@ class Reckoning:
         """Par trop is complete when the jeton is released (XVII.3)."""
         excess = max(0, -self.missing(seat, coup, slot))
         excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
-        for fault in self.open_faults(seat, FaultKind.MORE):
+        for fault in self.open_faults(seat, TableFaultKind.MORE):
             if (fault.coup, fault.slot) == (coup, slot):
                 fault.points = excess
                 return
         if excess > 0:
-            self.faults.append(Fault(FaultKind.MORE, seat, coup, slot, excess))
+            self.faults.append(TableFault(TableFaultKind.MORE, seat, coup, slot, excess))
 
-    def claim(self, seat: int, points: int, coup: int) -> list[Fault]:
+    def claim(self, seat: int, points: int, coup: int) -> list[TableFault]:
         """A seat marks an ecole; returns the faults it hits, none for a fausse ecole."""
         hit = self.claimable(1 - seat, points)
         places = [(fault.points, fault.coup) for fault in hit] or [(points, coup)]
@@ -186,24 +186,24 @@ class Reckoning:
             self._put_right(fault)
         return hit
 
-    def correct(self, seat: int) -> list[Fault]:
+    def correct(self, seat: int) -> list[TableFault]:
         """A seat puts right what the other marked too much, and takes nothing for it; returns the faults."""
-        faults = self.open_faults(1 - seat, FaultKind.MORE)
+        faults = self.open_faults(1 - seat, TableFaultKind.MORE)
         for fault in faults:
             self._put_right(fault)
         self.ledger.put_fichet_right(1 - seat)
         return faults
 
-    def _put_right(self, fault: Fault) -> None:
+    def _put_right(self, fault: TableFault) -> None:
         """Closes a fault; what was marked too much is taken back."""
         fault.open = False
-        if fault.kind is FaultKind.MORE:
+        if fault.kind is TableFaultKind.MORE:
             excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
             self.ledger.take_back(fault.seat, fault.coup, fault.slot, excess)
 
     def oblige(self, seat: int) -> None:
         """A seat obliges the other to mark what he omitted."""
-        for fault in self.open_faults(1 - seat, FaultKind.LESS):
+        for fault in self.open_faults(1 - seat, TableFaultKind.LESS):
             fault.open = False
             self.ledger.add(fault.seat, fault.points, fault.coup, fault.slot)
 

@@ -17,7 +17,7 @@ from trictrac.play import Play
 from trictrac.side import Side
 from trictrac.table import actions as do
 from trictrac.table.config import Mode
-from trictrac.table.faults import Phase
+from trictrac.table.faults import TablePhase
 from trictrac.table.state import TableState
 from trictrac.table.table import Table
 
@@ -109,7 +109,7 @@ class Robot:
         state = table.state
         if self.player not in state.joined:
             return do.Join(self.player)
-        if state.phase is Phase.OVER:
+        if state.phase is TablePhase.OVER:
             return None
         if len(state.form.history) != self._game:
             self._game = len(state.form.history)
@@ -120,22 +120,22 @@ class Robot:
         seat = state.seat_of(self.player)
         if seat is None:
             return None
-        if state.phase is Phase.OPENING:
+        if state.phase is TablePhase.OPENING:
             return None if seat in state.opening else do.ThrowDice(self.player)
         taken_up = self._take_up(table, seat)
         if taken_up:
             return taken_up
-        if state.phase in (Phase.LEAVING, Phase.ENDING):
-            waits = seat != state.turn if state.phase is Phase.LEAVING else state.has_won(1 - seat)
+        if state.phase in (TablePhase.LEAVING, TablePhase.ENDING):
+            waits = seat != state.turn if state.phase is TablePhase.LEAVING else state.has_won(1 - seat)
             return do.Agree(self.player) if waits else None
         marked = self._mark(table, seat)
         if marked:
             return marked
-        if state.phase is Phase.THROW and state.false_exit:
+        if state.phase is TablePhase.THROW and state.false_exit:
             return None if seat == state.turn else do.Agree(self.player)
         if seat != state.turn:
             return None
-        if state.phase is Phase.THROW:
+        if state.phase is TablePhase.THROW:
             return do.ThrowDice(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
             return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else Decision.LEAVE
@@ -147,7 +147,7 @@ class Robot:
         claim = state.contestable(seat)
         if claim and not claim.right and self._notices(("claim", claim.entry), self.attention.sees_ecoles):
             return do.Contest(self.player)
-        if state.phase is Phase.PLAY and seat == state.turn:
+        if state.phase is TablePhase.PLAY and seat == state.turn:
             return None
         for fault in state.open_faults(1 - seat):
             key = ("fault", fault.kind, fault.coup, fault.slot, fault.points)

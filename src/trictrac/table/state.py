@@ -8,7 +8,7 @@ from trictrac.forms import Form, PartieResult, Poule
 from trictrac.position import Position
 from trictrac.table import events
 from trictrac.table.config import Mode, Setting
-from trictrac.table.faults import Fault, FaultKind, Phase, Proposal
+from trictrac.table.faults import Proposal, TableFault, TableFaultKind, TablePhase
 from trictrac.table.marks import Slot
 from trictrac.table.partie import Partie
 from trictrac.throw import Throw
@@ -21,7 +21,7 @@ class TableState(Partie):
         self.form = form
         self.setting = setting
         self.keeps_sheets = any(mode is not Mode.AUTOMATIC for mode in setting.modes)
-        self.phase = Phase.SEATING
+        self.phase = TablePhase.SEATING
         self.joined: set[int] = set()
         self.seq = 0
         self.sits: tuple[int, int] = (0, 1)
@@ -46,7 +46,7 @@ class TableState(Partie):
 
     def seat_of(self, player: int) -> int | None:
         """0 or 1 for a player at the board, None for the others."""
-        return self.sits.index(player) if player in self.sits and self.phase is not Phase.SEATING else None
+        return self.sits.index(player) if player in self.sits and self.phase is not TablePhase.SEATING else None
 
     def mode(self, seat: int) -> Mode:
         """How the player of a seat marks."""
@@ -55,13 +55,13 @@ class TableState(Partie):
     @property
     def awaited(self) -> int:
         """The seat whose time runs: the one to throw or play, the other while he is asked to agree."""
-        if self.phase is Phase.LEAVING:
+        if self.phase is TablePhase.LEAVING:
             return 1 - self.turn
-        if self.phase is Phase.OPENING:
+        if self.phase is TablePhase.OPENING:
             return 1 if 0 in self.opening else 0
-        if self.phase is Phase.ENDING:
+        if self.phase is TablePhase.ENDING:
             return 1 if self.has_won(0) else 0
-        if self.phase is Phase.THROW and self.false_exit:
+        if self.phase is TablePhase.THROW and self.false_exit:
             return 1 - self.turn
         return self.turn
 
@@ -93,10 +93,10 @@ class TableState(Partie):
             raise ValueError(f"event {event.seq} after event {self.seq}")
         self._fold(event)
         self.seq = event.seq
-        if self.phase is Phase.LEAVING and not self.ledger.made.get((self.coup, self.turn)):
+        if self.phase is TablePhase.LEAVING and not self.ledger.made.get((self.coup, self.turn)):
             self._go_on(event)  # an ecole, or what was marked late, took away the trou he would leave on
         if self.has_winner and self.phase in _IN_PLAY and any(map(self._wins_with_a_fault, (0, 1))):
-            self.phase = Phase.ENDING
+            self.phase = TablePhase.ENDING
 
     def _fold(self, event: events.Event) -> None:
         """How each event changes the table; the most frequent come first."""
@@ -148,7 +148,7 @@ class TableState(Partie):
             case events.Ended():
                 self._on_ended(event)
             case events.Finished():
-                self.phase = Phase.OVER
+                self.phase = TablePhase.OVER
             case _:
                 assert_never(event)
 
@@ -188,15 +188,15 @@ class TableState(Partie):
             self.set_up(self._start)
             self._start = None
         elif event.first is None:
-            self.phase = Phase.OPENING
+            self.phase = TablePhase.OPENING
         else:
             self.turn = self.began = self.sits.index(event.first)
-            self.phase = Phase.THROW
+            self.phase = TablePhase.THROW
 
     def set_up(self, start: Position) -> None:
         """Puts a position on the board of two who have just sat down; its dice are the next throw."""
         super().set_up(start)
-        self.phase = Phase.THROW
+        self.phase = TablePhase.THROW
 
     def _on_die(self, event: events.DieThrown) -> None:
         self.opening[self._seat(event)] = event.dice[0]
@@ -204,7 +204,7 @@ class TableState(Partie):
             white, black = self.opening[0], self.opening[1]
             self.opening.clear()
             if self.decide_first(white, black):
-                self.phase = Phase.THROW
+                self.phase = TablePhase.THROW
                 self.since = event.at
 
     def _on_thrown(self, event: events.Thrown) -> None:
@@ -213,21 +213,21 @@ class TableState(Partie):
         if self.proposal and self.proposal.what == "exit":
             self.proposal = None  # it was about the board as it stood
         self.throw_dice(Throw(*event.dice))
-        self.phase = Phase.PLAY
+        self.phase = TablePhase.PLAY
 
     def _on_leaving(self, event: events.Leaving) -> None:
         self.complete(self.coup, self.turn, Slot.OWN)
         self._spend(event)
         self.agreed = False
-        self.phase = Phase.LEAVING
+        self.phase = TablePhase.LEAVING
 
     def _on_agreed(self, event: events.Agreed) -> None:
         self._spend(event)
-        if self.phase is Phase.THROW:
+        if self.phase is TablePhase.THROW:
             self.let_play_stand(self._seat(event))
             return
         self.agreed = True
-        if self.phase is Phase.ENDING:
+        if self.phase is TablePhase.ENDING:
             for fault in self.faults:
                 fault.open = False
 
@@ -235,30 +235,30 @@ class TableState(Partie):
         self.releve(first, wipe=wipe)
         self.agreed = False
         self.since = event.at
-        self.phase = Phase.THROW
+        self.phase = TablePhase.THROW
 
     def _on_played(self, event: events.Played) -> None:
         self._spend(event)
         self.play_dames(event.play)
-        self.phase = Phase.THROW
+        self.phase = TablePhase.THROW
 
-    def _objected(self, event: events.Event, faults: list[Fault]) -> None:
+    def _objected(self, event: events.Event, faults: list[TableFault]) -> None:
         """Who marked too much cannot leave, nor end the game with it."""
-        if self.phase is Phase.ENDING or (
-            self.phase is Phase.LEAVING and any(fault.kind is FaultKind.MORE for fault in faults)
+        if self.phase is TablePhase.ENDING or (
+            self.phase is TablePhase.LEAVING and any(fault.kind is TableFaultKind.MORE for fault in faults)
         ):
             self._go_on(event)
 
     def _go_on(self, event: events.Event) -> None:
         """The coup goes on where the leaving or the end stood; its player's time runs again from now."""
         self._spend(event)
-        self.phase = Phase.PLAY if self.throw is not None else Phase.THROW
+        self.phase = TablePhase.PLAY if self.throw is not None else TablePhase.THROW
 
     def _on_replayed(self, event: events.Replayed) -> None:
         if self.false_exit:
             self._spend(event)
         self.put_play_right(self._seat(event), event.play)
-        self.phase = Phase.THROW
+        self.phase = TablePhase.THROW
 
     def _on_accepted(self, event: events.Accepted) -> None:
         proposal = self.proposal
@@ -271,7 +271,7 @@ class TableState(Partie):
         if proposal.what == "stop":
             assert isinstance(self.form, Poule)
             self.form = self.form.stop()
-            self.phase = Phase.SEATING
+            self.phase = TablePhase.SEATING
         elif first is not None:
             self._releve(event, self.sits.index(first), wipe=False)
 
@@ -283,7 +283,7 @@ class TableState(Partie):
         pairing = self.form.pairing()
         first = self.began if pairing is not None and pairing.first is None else None
         self.form = self.form.record(result_of(event, first))
-        self.phase = Phase.SEATING
+        self.phase = TablePhase.SEATING
         self.proposal = None
 
     def _spend(self, event: events.Event) -> None:
@@ -304,4 +304,4 @@ def result_of(ended: events.Ended, first: int | None) -> PartieResult:
     return PartieResult(ended.result, ended.series, left_by, first)
 
 
-_IN_PLAY = (Phase.THROW, Phase.PLAY, Phase.LEAVING)
+_IN_PLAY = (TablePhase.THROW, TablePhase.PLAY, TablePhase.LEAVING)

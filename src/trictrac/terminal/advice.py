@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac.forms import Poule
-from trictrac.table import Mode, Phase, TableState
+from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
 from trictrac.terminal.entry import may_decide
@@ -17,9 +17,9 @@ _COLUMN = 12
 
 def step(state: TableState) -> str:
     """Where in his turn the one who throws is."""
-    if state.phase is Phase.THROW:
+    if state.phase is TablePhase.THROW:
         return "received" if state.coup else "dice"
-    if state.phase in (Phase.LEAVING, Phase.ENDING) or may_decide(state, state.turn):
+    if state.phase in (TablePhase.LEAVING, TablePhase.ENDING) or may_decide(state, state.turn):
         return "decide"
     marking = (state.coup, state.turn, Slot.OWN) not in state.closed
     return "mark" if marking and not state.stayed and not state.touched else "play"
@@ -39,11 +39,11 @@ def abilities(state: TableState, player: int) -> list[str]:
     """The keys of all a player may do now. What only a fault would allow is named whether there is one or not."""
     seat = state.seat_of(player)
     keys: list[str] = []
-    if state.phase is Phase.OVER:
+    if state.phase is TablePhase.OVER:
         return keys
     if state.proposal and player in state.concerned(state.proposal.what):
         keys.append("may_withdraw" if player in state.proposal.accepted else "may_answer")
-    if seat is not None and state.phase is not Phase.SEATING:
+    if seat is not None and state.phase is not TablePhase.SEATING:
         keys += _at_the_board(state, seat)
     if isinstance(state.form, Poule) and not state.proposal:
         keys.append("may_stop")
@@ -55,15 +55,15 @@ def abilities(state: TableState, player: int) -> list[str]:
 def _at_the_board(state: TableState, seat: int) -> list[str]:
     by_hand = state.mode(seat) is not Mode.AUTOMATIC
     keys: list[str] = []
-    if state.phase is Phase.OPENING:
+    if state.phase is TablePhase.OPENING:
         return ["may_open"] if seat not in state.opening else []
-    if state.phase is Phase.LEAVING and seat != state.turn:
+    if state.phase is TablePhase.LEAVING and seat != state.turn:
         keys.append("may_agree_leave")
-    if state.phase is Phase.ENDING and seat == state.awaited:
+    if state.phase is TablePhase.ENDING and seat == state.awaited:
         keys.append("may_agree_end")
-    if state.phase is Phase.THROW and state.false_exit and seat == state.awaited:
+    if state.phase is TablePhase.THROW and state.false_exit and seat == state.awaited:
         keys.append("may_agree_exit")
-    own = state.phase is Phase.PLAY and seat == state.turn
+    own = state.phase is TablePhase.PLAY and seat == state.turn
     if by_hand and own and (state.coup, seat, Slot.OWN) not in state.closed:
         keys.append("may_mark_own")
     elif by_hand and state.coup and not own and (_may_receive(state, seat) or state.to_mark(seat)):
@@ -72,11 +72,11 @@ def _at_the_board(state: TableState, seat: int) -> list[str]:
         keys += _playing(state, seat, by_hand)
     if state.mode(1 - seat) is not Mode.AUTOMATIC and state.coup and not own:
         keys += ["may_claim", "may_correct", "may_oblige"]
-        if state.setting.free_hands and state.mode(1 - seat) is Mode.STRICT and state.phase is Phase.THROW:
+        if state.setting.free_hands and state.mode(1 - seat) is Mode.STRICT and state.phase is TablePhase.THROW:
             keys.append("may_replay")
     if state.contestable(seat):
         keys.append("may_contest_now")
-    if state.phase is Phase.THROW:
+    if state.phase is TablePhase.THROW:
         if seat == state.turn:
             keys.append("may_throw" if by_hand else "may_throw_only")
         if not state.proposal:
@@ -86,7 +86,7 @@ def _at_the_board(state: TableState, seat: int) -> list[str]:
 
 def _may_receive(state: TableState, seat: int) -> bool:
     """Whoever is about to throw may mark what he thinks he received, right or wrong."""
-    return state.phase is Phase.THROW and seat == state.turn
+    return state.phase is TablePhase.THROW and seat == state.turn
 
 
 def _playing(state: TableState, seat: int, by_hand: bool) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trictrac.forms import AEcrire
 from trictrac.forms.marque import TROUS_OF_A_MARQUE
 from trictrac.play import Play
-from trictrac.table import Mode, Phase, TableState
+from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, sheet
 from trictrac.terminal.entry import may_decide, must_agree
@@ -21,11 +21,11 @@ def prompt(state: TableState, player: int, people: People, words: Words) -> str:
     side = words("marker", side=name, mode=people.mode(player)) if by_hand else name
     if state.proposal and player not in state.proposal.accepted and player in state.concerned(state.proposal.what):
         return words("prompt_answer", side=name)
-    if state.phase is Phase.OPENING:
+    if state.phase is TablePhase.OPENING:
         return words["prompt_opening"]
     if must_agree(state):
         return words("prompt_agree", side=side)
-    if state.phase is Phase.THROW:
+    if state.phase is TablePhase.THROW:
         return words("prompt_throw_hand" if by_hand and state.coup else "prompt_throw", side=side)
     assert state.plays is not None
     if may_decide(state, state.turn):
@@ -44,7 +44,7 @@ def enter(state: TableState, player: int, people: People, words: Words) -> do.Ac
         return words["bad_answer"]
     if must_agree(state):
         return words["bad_agree"]
-    if state.phase in (Phase.OPENING, Phase.THROW):
+    if state.phase in (TablePhase.OPENING, TablePhase.THROW):
         return do.ThrowDice(player)
     assert state.plays is not None
     if may_decide(state, state.turn):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trictrac.table import FaultKind, Mode
+from trictrac.table import Mode, TableFaultKind
 from trictrac.table.events import Claimed, Contested, Event
-from trictrac.table.faults import Fault
+from trictrac.table.faults import TableFault
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
 from trictrac.terminal.voice import Voice
@@ -78,7 +78,7 @@ class Ecoles(Voice):
         else:
             self._truth(seen, 1 - verdict.claimant)
 
-    def _why(self, seen: Seen, fault: Fault) -> None:
+    def _why(self, seen: Seen, fault: TableFault) -> None:
         """The throw, what it was worth and what was marked of it, then the reasons."""
         coup = self.book.witness.coup_number(fault.coup)
         if coup is None:
@@ -90,12 +90,12 @@ class Ecoles(Voice):
             "due": due,
             "points": fault.points,
         }
-        if fault.kind is FaultKind.NOT_DONE:
+        if fault.kind is TableFaultKind.NOT_DONE:
             self.screen.tell(words("why_not_done", **values))
-        elif fault.kind is FaultKind.LESS and any(mark.points == due and mark.trous == 0 for mark in coup.marks):
+        elif fault.kind is TableFaultKind.LESS and any(mark.points == due and mark.trous == 0 for mark in coup.marks):
             self.screen.tell(words("why_not_moved", **values))
         else:
-            less = fault.kind is FaultKind.LESS
+            less = fault.kind is TableFaultKind.LESS
             marked = due - fault.points if less else due + fault.points
             key = "why_less" if less else "why_more"
             self.screen.tell(words(key, marked=self._who_marked(marked), **values))

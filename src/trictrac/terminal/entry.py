@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from trictrac.errors import InvalidPlayError
 from trictrac.forms import Poule
 from trictrac.play import LegalPlays, Play
-from trictrac.table import Phase, TableState
+from trictrac.table import TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal.people import People
 from trictrac.terminal.texts import Words, folded
@@ -92,7 +92,7 @@ def action_of(line: Line, player: int, state: TableState, people: People, words:
         return do.Replay(player, play) if isinstance(play, Play) else play
     if verb == "propose":
         return _propose(player, rest, state, people, words)
-    if verb == "" and state.phase is Phase.PLAY and line.text:
+    if verb == "" and state.phase is TablePhase.PLAY and line.text:
         if may_decide(state, state.turn) and line.text in ("1", "2"):
             return do.Stay(player) if line.text == "1" else do.Leave(player)
         assert state.plays is not None
@@ -117,13 +117,15 @@ _WITHOUT_MORE = {
 
 def must_agree(state: TableState) -> bool:
     """Whether the one asked agrees first: to a leaving, to the end, or to an exit made against the law (R.26)."""
-    return state.phase in (Phase.LEAVING, Phase.ENDING) or (state.phase is Phase.THROW and state.false_exit)
+    return state.phase in (TablePhase.LEAVING, TablePhase.ENDING) or (
+        state.phase is TablePhase.THROW and state.false_exit
+    )
 
 
 def may_decide(state: TableState, seat: int) -> bool:
     """Whether a seat made a trou with its throw and has neither stayed nor touched a dame (art. XVI)."""
     made = bool(state.ledger.made.get((state.coup, seat)))
-    return state.phase is Phase.PLAY and seat == state.turn and made and not state.stayed and not state.touched
+    return state.phase is TablePhase.PLAY and seat == state.turn and made and not state.stayed and not state.touched
 
 
 def read_play(text: str, plays: LegalPlays | None, words: Words) -> Play | str:

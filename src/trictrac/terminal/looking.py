@@ -7,7 +7,7 @@ from collections.abc import Callable
 from trictrac.forms import AEcrire
 from trictrac.players import hint
 from trictrac.players.match import Form
-from trictrac.table import Mode, Phase, TableState
+from trictrac.table import Mode, TablePhase, TableState
 from trictrac.terminal import account, advice
 from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
@@ -49,7 +49,7 @@ class Looking:
 
     def help(self, player: int) -> None:
         """Everything this player may do now, then what the others may."""
-        if self._state.phase is Phase.OVER:
+        if self._state.phase is TablePhase.OVER:
             self.screen.say("help_over")
         self._help_of(player, "help_may")
         for other in self.people.persons:
@@ -65,7 +65,7 @@ class Looking:
 
     def _plays(self) -> None:
         state = self._state
-        if state.phase is not Phase.PLAY or state.plays is None:
+        if state.phase is not TablePhase.PLAY or state.plays is None:
             self.screen.say("no_plays")
         elif state.setting.free_hands and state.mode(state.turn) is Mode.STRICT:
             self.screen.say("no_plays_free_hands")
@@ -77,7 +77,7 @@ class Looking:
         state, coup = self._state, self.book.witness.coup
         if not self.book.deal.automatic:
             self.screen.say("no_hint_by_hand")
-        elif state.phase is not Phase.PLAY or coup is None:
+        elif state.phase is not TablePhase.PLAY or coup is None:
             self.screen.say("no_hint")
         else:
             form: Form = "a-ecrire" if isinstance(state.form, AEcrire) else "ordinary"

@@ -8,7 +8,7 @@ from trictrac import explain
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.side import Side
-from trictrac.table import Event, Mode, Phase, events
+from trictrac.table import Event, Mode, TablePhase, events
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
 from trictrac.terminal.brief import Brief
@@ -149,7 +149,7 @@ class Narrator(Voice):
         state = self.book.witness.state
         other = 1 - seen.coup.seat
         points = seen.coup.score.total(SIDES[other])
-        playing = state.phase in (Phase.PLAY, Phase.LEAVING) and state.throw is not None
+        playing = state.phase in (TablePhase.PLAY, TablePhase.LEAVING) and state.throw is not None
         if points and playing and state.mode(other) is Mode.AUTOMATIC:
             self.screen.say("will_mark_then", side=self.seat_name(seen, other), points=points)
 

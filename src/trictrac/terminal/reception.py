@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trictrac.forms import AEcrire, Ordinary
 from trictrac.rules import Rules
-from trictrac.table import Mode, Phase
+from trictrac.table import Mode, TablePhase
 from trictrac.terminal import account, turns
 from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
@@ -70,7 +70,7 @@ class Reception:
         """Where the table stands: at the beginning, or when it is resumed."""
         state, witness = self.book.table.state, self.book.witness
         self.narrator.use_names()
-        if state.phase is Phase.OVER:
+        if state.phase is TablePhase.OVER:
             self.narrator.parties.ended(state.form)
             self.narrator.parties.settled(state.form)
             return
@@ -89,7 +89,7 @@ class Reception:
     def farewell(self, command: str | None) -> None:
         """How to come back, if there is anything to come back to."""
         book = self.book
-        if book.table.state.phase is Phase.OVER:
+        if book.table.state.phase is TablePhase.OVER:
             self.screen.say("thanks")
         elif not book.begun and not self.resumed:
             book.discard()

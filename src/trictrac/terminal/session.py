@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
-from trictrac.table import Phase, Refused, Robot, TableState
+from trictrac.table import Refused, Robot, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, asking, turns
 from trictrac.terminal.entry import Line, action_of, may_decide, take_apart
@@ -104,7 +104,7 @@ class Session:
     def _step(self) -> bool:
         """Lets a computer act, or asks a person; False when the players leave a finished table."""
         state, people = self.state, self.people
-        if state.phase is Phase.OVER:
+        if state.phase is TablePhase.OVER:
             return self._over()
         if turns.computers_alone(state, people) and self._watched != self._partie():
             self._ask_watch()
@@ -188,7 +188,7 @@ class Session:
             self._introduced = now
             if may_decide(state, state.turn):
                 self.screen.lines(asking.choice(state, self.screen.words))
-            elif state.phase is Phase.PLAY and self._lists_plays(player):
+            elif state.phase is TablePhase.PLAY and self._lists_plays(player):
                 assert state.plays is not None
                 self.screen.plays(state.plays)
         self._step_line(player)
@@ -200,7 +200,7 @@ class Session:
 
     def _step_line(self, player: int) -> None:
         state = self.state
-        if self.book.witness.by_hand and state.phase is not Phase.OPENING:
+        if self.book.witness.by_hand and state.phase is not TablePhase.OPENING:
             now = (player, advice.step(state), state.coup)
             if self._stepped != now:
                 self._stepped = now
@@ -222,7 +222,7 @@ class Session:
         self._warned = None
         try:
             self._act(action)
-            if isinstance(action, do.ThrowDice) and self.state.phase is Phase.OPENING:
+            if isinstance(action, do.ThrowDice) and self.state.phase is TablePhase.OPENING:
                 self._throw_for_the_other()
         except Refused as refusal:
             self.screen.refuse(refusal.sentence(self.words.lang))
@@ -250,7 +250,7 @@ class Session:
         return line.verb in commands
 
     def _quit(self) -> None:
-        if self.state.phase is Phase.OVER or self.screen.ask(self._read, "ask_quit"):
+        if self.state.phase is TablePhase.OVER or self.screen.ask(self._read, "ask_quit"):
             raise _Farewell
         self.screen.say("on")
 
@@ -280,7 +280,7 @@ class Session:
         self._watched = -1
         for key, values in choices_of(undone):
             self.screen.say(key, **values)
-        if self.state.phase in (Phase.PLAY, Phase.OPENING):
+        if self.state.phase in (TablePhase.PLAY, TablePhase.OPENING):
             self.screen.board(self.state.position)
 
     def _over(self) -> bool:

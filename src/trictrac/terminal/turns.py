@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.table import Phase, TableState
+from trictrac.table import TablePhase, TableState
 from trictrac.table.events import Accepted, Left, Played, Replayed, Seated
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
@@ -16,7 +16,7 @@ def asked(state: TableState, people: People) -> int:
         for player in state.concerned(state.proposal.what):
             if player not in state.proposal.accepted and player not in people.computers:
                 return int(player)
-    if state.phase is Phase.OPENING:
+    if state.phase is TablePhase.OPENING:
         waiting = _yet_to_open(state)
         return next((player for player in waiting if player not in people.computers), waiting[0])
     return int(state.sits[state.awaited])
@@ -24,7 +24,7 @@ def asked(state: TableState, people: People) -> int:
 
 def opening_waits(state: TableState, people: People) -> bool:
     """A person's Enter throws the opening dice of both."""
-    return state.phase is Phase.OPENING and any(player not in people.computers for player in _yet_to_open(state))
+    return state.phase is TablePhase.OPENING and any(player not in people.computers for player in _yet_to_open(state))
 
 
 def _yet_to_open(state: TableState) -> list[int]:
@@ -40,7 +40,7 @@ def throws_again(book: Book, people: People) -> bool:
     """Whether a computer took its last dame out and is about to throw again: a person marks first (XVIII.1)."""
     state = book.table.state
     thrower, other = state.sits[state.turn], state.sits[1 - state.turn]
-    if state.phase is not Phase.THROW or thrower not in people.computers or other in people.computers:
+    if state.phase is not TablePhase.THROW or thrower not in people.computers or other in people.computers:
         return False
     last = next((event for event in reversed(book.table.events) if isinstance(event, _ENDS_A_COUP)), None)
     again = isinstance(last, Played) and last.player == thrower
@@ -51,4 +51,4 @@ def forced(book: Book) -> bool:
     """Whether the dice lie there already: those of the opening are the first throw (art. V), those of je joue pour
     tout the next. By hand a player marks before he takes the latter up."""
     state = book.table.state
-    return state.phase is Phase.THROW and bool(state.forced) and not (state.coup and book.witness.by_hand)
+    return state.phase is TablePhase.THROW and bool(state.forced) and not (state.coup and book.witness.by_hand)

@@ -13,7 +13,7 @@ from trictrac.forms import Form
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.side import Side
-from trictrac.table import Mode, Phase, Setting, TableState
+from trictrac.table import Mode, Setting, TablePhase, TableState
 from trictrac.table.events import (
     Accepted,
     Claimed,
@@ -27,7 +27,7 @@ from trictrac.table.events import (
     Seated,
     Thrown,
 )
-from trictrac.table.faults import Fault
+from trictrac.table.faults import TableFault
 from trictrac.table.marks import SeatMarks, Slot
 
 SIDES = (Side.WHITE, Side.BLACK)
@@ -84,7 +84,7 @@ class Seen:
     marked: MarkSeen | None = None
     coup: Coup | None = None
     """The coup under way, or the last one."""
-    hit: tuple[Fault, ...] = ()
+    hit: tuple[TableFault, ...] = ()
     """The faults a claim, a correction or a constraint took up."""
     lapsed: tuple[Verdict, ...] = ()
     """Claims that can no longer be contested."""
@@ -105,7 +105,7 @@ class Verdict:
     claimant: int
     points: int
     right: bool
-    faults: tuple[Fault, ...]
+    faults: tuple[TableFault, ...]
     """Copies of the faults it hit."""
 
 
@@ -116,7 +116,7 @@ class Witness:
         self.state = TableState(form, setting)
         self.coups: list[Coup] = []
         """Of the partie under way."""
-        self._hits: dict[int, tuple[Fault, ...]] = {}
+        self._hits: dict[int, tuple[TableFault, ...]] = {}
 
     def see(self, event: Event) -> Seen:
         """Takes one event in and says what it did."""
@@ -230,7 +230,7 @@ class Witness:
     def _is_past(self, index: int) -> bool:
         """Whether the other has thrown since, and then the thrower again, so that every right has lapsed."""
         coup = self.coups[index]
-        if coup.released or self.state.phase is Phase.OVER:
+        if coup.released or self.state.phase is TablePhase.OVER:
             return True
         later = [other.seat for other in self.coups[index + 1 :]]
         return 1 - coup.seat in later and coup.seat in later[later.index(1 - coup.seat) :]
@@ -242,7 +242,7 @@ class Witness:
         dice: they would be marked twice. The one before the throw can.
         """
         state = self.state
-        if state.phase in (Phase.SEATING, Phase.OPENING):
+        if state.phase in (TablePhase.SEATING, TablePhase.OPENING):
             return "start"
         if state.throw is not None and self.coup is not None:
             return str(self.coup.before)

@@ -12,15 +12,15 @@ from trictrac.server.messages import outgoing as out
 from trictrac.server.tables.sheet import reasons
 from trictrac.side import Side
 from trictrac.table import TableState
-from trictrac.table.faults import Fault, FaultKind, OpenClaim
+from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
 from trictrac.table.marks import Slot
 
 _SHOWN = 4  # coups: a claim is past recall three coups after the fault, at the latest
 _SIDES = (Side.WHITE, Side.BLACK)
-_KINDS: dict[FaultKind, Literal["less", "more", "not_done"]] = {
-    FaultKind.LESS: "less",
-    FaultKind.MORE: "more",
-    FaultKind.NOT_DONE: "not_done",
+_KINDS: dict[TableFaultKind, Literal["less", "more", "not_done"]] = {
+    TableFaultKind.LESS: "less",
+    TableFaultKind.MORE: "more",
+    TableFaultKind.NOT_DONE: "not_done",
 }
 
 
@@ -43,7 +43,7 @@ def _claim_view(state: TableState, claim: OpenClaim) -> out.ClaimView:
     )
 
 
-_Mark = tuple[int, int, Slot, Fault | None]
+_Mark = tuple[int, int, Slot, TableFault | None]
 """The coup, who marked, for what, and what was wrong with it."""
 
 
@@ -62,7 +62,7 @@ def _marks_meant(state: TableState, claim: OpenClaim) -> list[_Mark]:
     return with_points or meant[-1:]
 
 
-def _may_be_taken_up(state: TableState, coup: int, seat: int, slot: Slot, fault: Fault | None) -> bool:
+def _may_be_taken_up(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> bool:
     """Whether somebody may still do something about a mark, so that its sheet would help him."""
     if any(each.coup == coup and each.slot is slot and each.points for each in state.open_faults(seat)):
         return True
@@ -80,12 +80,12 @@ def _marked(state: TableState, coup: int, seat: int, slot: Slot) -> int:
     return state.ledger.marked.get((coup, seat, slot), 0)
 
 
-def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: Fault | None) -> out.WhyView:
+def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> out.WhyView:
     sheet = state.sheets[coup]
     side: Literal["white", "black"] = "white" if seat == 0 else "black"
     dice = sheet.judged[1]
     lines = reasons(sheet.score, sheet.position, sheet.plays)
-    too_much = fault.points if fault is not None and fault.kind is FaultKind.MORE else 0
+    too_much = fault.points if fault is not None and fault.kind is TableFaultKind.MORE else 0
     return out.WhyView(
         kind=_KINDS[fault.kind] if fault is not None else None,
         player=state.sits[seat],

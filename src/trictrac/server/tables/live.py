@@ -11,7 +11,7 @@ from trictrac.forms import Form
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
-from trictrac.table import Mode, Phase, Table
+from trictrac.table import Mode, Table, TablePhase
 from trictrac.table.actions import Action
 from trictrac.table.events import DieThrown, Event, Rolled, Thrown, from_data
 
@@ -300,7 +300,7 @@ class LiveTable:
         state = self.table.state
         times = [self.at + grace] if any(self.seats[player].is_computer for player in self._waited_for()) else []
         clock = state.setting.clock
-        if clock is not None and state.phase not in (Phase.SEATING, Phase.OVER):
+        if clock is not None and state.phase not in (TablePhase.SEATING, TablePhase.OVER):
             times.append(state.since + clock.delay + state.remaining[state.sits[state.awaited]] + 0.001)
         return min(times) if times else None
 
@@ -308,10 +308,10 @@ class LiveTable:
         """The players without whom nothing goes on."""
         assert self.table is not None
         state = self.table.state
-        if state.phase in (Phase.SEATING, Phase.OVER):
+        if state.phase in (TablePhase.SEATING, TablePhase.OVER):
             return set()
         waited = {state.sits[state.awaited]}
-        if state.phase is Phase.OPENING:
+        if state.phase is TablePhase.OPENING:
             waited = {player for seat, player in enumerate(state.sits) if seat not in state.opening}
         if state.proposal is not None:
             waited |= set(state.concerned(state.proposal.what)) - state.proposal.accepted

@@ -6,25 +6,25 @@ marks with his own hands, whether there is one is for the caller to find out (ar
 
 from __future__ import annotations
 
-from trictrac.table import Mode, Phase, Refused, TableState
+from trictrac.table import Mode, Refused, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.table.permission import event_of
 
 _CALLS = ("claim", "correct", "oblige")
-_BY_PHASE: dict[Phase, tuple[str, ...]] = {
-    Phase.SEATING: (),
-    Phase.OPENING: ("throw",),
-    Phase.THROW: ("throw", "mark", "contest", "agree", "propose"),
-    Phase.PLAY: ("mark", "stay", "leave", "play", "adoube", "touch", "contest"),
-    Phase.LEAVING: ("agree", "mark", "contest"),
-    Phase.ENDING: ("agree", "mark", "contest"),
-    Phase.OVER: (),
+_BY_PHASE: dict[TablePhase, tuple[str, ...]] = {
+    TablePhase.SEATING: (),
+    TablePhase.OPENING: ("throw",),
+    TablePhase.THROW: ("throw", "mark", "contest", "agree", "propose"),
+    TablePhase.PLAY: ("mark", "stay", "leave", "play", "adoube", "touch", "contest"),
+    TablePhase.LEAVING: ("agree", "mark", "contest"),
+    TablePhase.ENDING: ("agree", "mark", "contest"),
+    TablePhase.OVER: (),
 }
 
 
 def what_may_be_done(state: TableState) -> dict[int, list[str]]:
     """For each player at the board the names of what he may do."""
-    if state.phase in (Phase.SEATING, Phase.OVER):
+    if state.phase in (TablePhase.SEATING, TablePhase.OVER):
         return {}
     return {state.sits[seat]: _of_seat(state, seat) for seat in (0, 1)}
 
@@ -32,9 +32,9 @@ def what_may_be_done(state: TableState) -> dict[int, list[str]]:
 def _of_seat(state: TableState, seat: int) -> list[str]:
     player = state.sits[seat]
     found = [name for name in _BY_PHASE[state.phase] if _allowed(state, _example(state, name, player))]
-    if state.mode(1 - seat) is not Mode.AUTOMATIC and state.phase is not Phase.OPENING and state.coup:
+    if state.mode(1 - seat) is not Mode.AUTOMATIC and state.phase is not TablePhase.OPENING and state.coup:
         found.extend(_CALLS)
-        if state.setting.free_hands and state.phase is Phase.THROW and seat == state.turn:
+        if state.setting.free_hands and state.phase is TablePhase.THROW and seat == state.turn:
             found.append("replay")
     if state.proposal is not None and player in state.concerned(state.proposal.what):
         found.extend(("decline",) if player in state.proposal.accepted else ("accept", "decline"))

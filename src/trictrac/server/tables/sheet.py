@@ -19,7 +19,7 @@ from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.server.messages import outgoing as out
 from trictrac.side import Side
-from trictrac.table import Mode, Phase, TableState
+from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.partie import as_thrown
 from trictrac.words import Fact, say
 
@@ -83,7 +83,7 @@ def score_view(state: TableState) -> list[out.ReasonView] | None:
 
 def throw_view(state: TableState) -> out.CoupView | None:
     """The throw on the table, with its sum where everybody may know it."""
-    if state.throw is None or state.phase is Phase.SEATING:
+    if state.throw is None or state.phase is TablePhase.SEATING:
         return None
     seat = state.turn
     coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(state.throw.high, state.throw.low))
@@ -124,7 +124,7 @@ def _before_the_throw(state: TableState) -> Position:
 
 def last_view(state: TableState) -> out.CoupView | None:
     """The coup that was just played."""
-    if state.throw is not None or state.phase is Phase.SEATING:
+    if state.throw is not None or state.phase is TablePhase.SEATING:
         return None
     return _judged_view(state, is_open=Mode.STRICT not in (state.mode(0), state.mode(1)))
 

@@ -20,7 +20,7 @@ from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.may import what_may_be_done
 from trictrac.side import Side
-from trictrac.table import Mode, Phase, Refused, TableState
+from trictrac.table import Mode, Refused, TablePhase, TableState
 
 _SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
 
@@ -74,10 +74,10 @@ def table_view(live: LiveTable) -> out.TableView:
 
 def board_view(state: TableState) -> out.BoardView:
     """The game at the board."""
-    seating = state.phase is Phase.SEATING
+    seating = state.phase is TablePhase.SEATING
     modes = [state.mode(seat) for seat in (0, 1)]
     free = state.setting.free_hands and modes[state.turn] is Mode.STRICT
-    plays = None if free or state.plays is None or state.phase is not Phase.PLAY else [str(p) for p in state.plays]
+    plays = None if free or state.plays is None or state.phase is not TablePhase.PLAY else [str(p) for p in state.plays]
     return out.BoardView(
         phase=state.phase.value,
         position=str(state.position),
@@ -124,7 +124,7 @@ def _end_view(state: TableState) -> out.EndView:
 
 
 def _made_a_trou(state: TableState) -> bool:
-    return state.phase is Phase.PLAY and bool(state.ledger.made.get((state.coup, state.turn)))
+    return state.phase is TablePhase.PLAY and bool(state.ledger.made.get((state.coup, state.turn)))
 
 
 def _may_decide(state: TableState) -> bool:
