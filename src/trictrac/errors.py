@@ -27,6 +27,21 @@ class TrictracError(ValueError):
         return self.sentence("en")
 
 
+class WrongTypeError(TrictracError, TypeError):
+    """A value of a type that is not taken here; the message says which are."""
+
+    def __init__(self, expected: str, value: object) -> None:
+        shown = repr(value)
+        super().__init__(f"{expected}, not {shown if len(shown) <= 80 else type(value).__name__}", shown[:200])
+
+
+def expect_text(value: object, what: str, example: str) -> str:
+    """Hands a text through and refuses anything else."""
+    if not isinstance(value, str):
+        raise WrongTypeError(f"{what} is read from text such as {example!r}", value)
+    return value
+
+
 class BilingualError(TrictracError):
     """The same, for people: the sentence in both languages."""
 
@@ -49,6 +64,10 @@ class InvalidThrowError(BilingualError):
 
 class InvalidPlayError(BilingualError):
     """A text that is not a play."""
+
+
+class InvalidMarksError(TrictracError):
+    """Marks that nobody can have, or points that nobody can mark."""
 
 
 class IllegalPlayError(TrictracError):

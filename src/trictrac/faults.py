@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
+from trictrac.enums import NamedEnum
 from trictrac.side import Side
 
 
-class FaultKind(enum.Enum):
-    """A fault. A fatal one leaves nothing to judge; the others could only not have been reached by play."""
+class FaultKind(NamedEnum):
+    """A fault. A fatal one leaves nothing to judge; the others only say that no play could have led there."""
 
     fatal: bool
 
@@ -18,15 +18,16 @@ class FaultKind(enum.Enum):
     NO_DAME = ("no dame on the board to play", True)
     TWO_COLOURS = ("two colours on one case (art. VII)", True)
     LONE_ON_COIN = ("a lone dame on its corner, case 12 (art. IX)", True)
-    ON_OTHER_COIN = ("a dame on the other's corner, case 13 (art. IX)", True)
+    ON_OTHER_COIN = ("a dame on the opponent's corner, case 13 (art. IX)", True)
     POINTS = ("points are even and from 0 to 10 (art. XV)", True)
     TROUS = ("trous are from 0 to 120", True)
     COUPS = ("coups are counted from 0 to 100", True)
+    OWED = ("the points owed are not those the dice give (art. XVIII)", False)
     RUN_OF_NOTHING = ("in bredouille without having marked (art. XV)", False)
     BOTH_IN_BREDOUILLE = ("both sides in bredouille of points (art. XV)", False)
     BOTH_IN_SERIE = ("both sides in bredouille of trous (art. XV)", False)
-    IN_FORBIDDEN_GRAND_JAN = ("dames in a grand jan the other can still fill (art. XIV)", False)
-    IN_FORBIDDEN_PETIT_JAN = ("dames in a petit jan the other can still fill (art. XIV)", False)
+    IN_FORBIDDEN_GRAND_JAN = ("dames in a grand jan the opponent can still fill (art. XIV)", False)
+    IN_FORBIDDEN_PETIT_JAN = ("dames in a petit jan the opponent can still fill (art. XIV)", False)
 
     def __new__(cls, text: str, fatal: bool) -> FaultKind:
         member = object.__new__(cls)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
+from operator import index
+from typing import TypeAlias, overload
 
-from trictrac.errors import InvalidPlayError
+from trictrac.errors import InvalidPlayError, TrictracError, WrongTypeError, expect_text
+from trictrac.kernel import packed as kernel
 
 OUT = 25
 _MOVE = re.compile(r"\d{1,2}(?:[-:>](?:\d{1,2}|s|out))+")
@@ -30,9 +33,22 @@ class Play:
     """Whether the corner is taken *par puissance* (art. IX)."""
 
     @classmethod
+    def of(cls, play: PlayLike) -> Play:
+        """Takes a play, its text or its moves: ``"1-7 1-5"``, ``((1, 7), (1, 5))``."""
+        if isinstance(play, Play):
+            return play
+        if isinstance(play, str):
+            return cls.parse(play)
+        try:
+            return cls(tuple((index(start), index(end)) for start, end in play))
+        except (TypeError, ValueError):
+            expected = "a play is a Play, a text such as '1-7 1-5' or moves such as ((1, 7), (1, 5))"
+            raise WrongTypeError(expected, play) from None
+
+    @classmethod
     def parse(cls, text: str) -> Play:
         """Reads moves such as ``1-7 1-5``, ``1-7-11`` (tout d'une), ``19-s`` (out), ``--`` (nothing)."""
-        word = text.strip().lower()
+        word = expect_text(text, "a play", "1-7 1-5").strip().lower()
         if word in ("--", "-", "pass", "passe"):
             return cls()
         moves: list[tuple[int, int]] = []
@@ -95,7 +111,13 @@ class Play:
         return " ".join(f"{start}-{_name(end)}" for start, end in self.moves)
 
     def __repr__(self) -> str:
+        if self.par_puissance or any(not 1 <= case <= OUT for move in self.moves for case in move):
+            return f"Play({self.moves!r}, par_puissance={self.par_puissance})"  # which the text does not say
         return f"Play.parse({str(self)!r})"
+
+
+PlayLike: TypeAlias = Play | str | Iterable[tuple[int, int]]
+"""What every function takes for a play."""
 
 
 def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
@@ -126,29 +148,40 @@ class LegalPlays(Sequence[Play]):
     """The plays the law allows, one for each resulting position.
 
     ``play in plays`` asks whether the play leads to one of these positions, whichever dame went first.
+
+    >>> plays = LegalPlays(["1-7-11", "1-7 1-5"])
+    >>> "1-5 1-7" in plays
+    True
     """
 
-    def __init__(self, packed: Sequence[int]) -> None:
-        self.packed = tuple(int(play) for play in packed)
+    def __init__(self, plays: Iterable[int | PlayLike]) -> None:
+        self.packed = tuple(play if isinstance(play, int) else _pack(Play.of(play)) for play in plays)
         """The same plays as the kernel writes them."""
 
     @property
     def nothing_to_play(self) -> bool:
         """Whether no number can be played: the only play is the empty one."""
-        return len(self.packed) == 1 and not self.packed[0] & 31
+        return len(self.packed) == 1 and not unpack_moves(self.packed[0])
 
-    def find(self, play: Play) -> int:
+    def find(self, play: PlayLike) -> int:
         """The packed play with the same result, or -1."""
+        sought = Play.of(play)
         for packed in self.packed:
-            if unpack_moves(packed) == play.moves:
+            if unpack_moves(packed) == sought.moves:
                 return packed
-        change = play.change()
+        change = sought.change()
         for packed, mine in zip(self.packed, self, strict=True):
             if mine.change() == change:
                 return packed
         return -1
 
-    def __getitem__(self, index):  # type: ignore[no-untyped-def]
+    @overload
+    def __getitem__(self, index: int) -> Play: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> LegalPlays: ...
+
+    def __getitem__(self, index: int | slice) -> Play | LegalPlays:
         if isinstance(index, slice):
             return LegalPlays(self.packed[index])
         return Play.unpack(self.packed[index])
@@ -160,13 +193,25 @@ class LegalPlays(Sequence[Play]):
         return (Play.unpack(packed) for packed in self.packed)
 
     def __contains__(self, play: object) -> bool:
-        return isinstance(play, Play) and self.find(play) >= 0
+        try:
+            return self.find(play) >= 0  # type: ignore[arg-type]
+        except TrictracError:
+            return False
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, LegalPlays) and self.packed == other.packed
+        return isinstance(other, LegalPlays) and list(self) == list(other)
 
     def __hash__(self) -> int:
-        return hash(self.packed)
+        return hash(tuple(self))
+
+    def __str__(self) -> str:
+        return ", ".join(str(play) for play in self)
 
     def __repr__(self) -> str:
-        return f"<LegalPlays: {', '.join(str(play) for play in self)}>"
+        plays = (repr(play if play.par_puissance else str(play)) for play in self)
+        return f"LegalPlays([{', '.join(plays)}])"
+
+
+def _pack(play: Play) -> int:
+    (from1, to1), (from2, to2) = (*play.moves, (0, 0), (0, 0))[:2]
+    return int(kernel.pack(from1, to1, from2, to2)) | kernel.PAR_PUISSANCE * play.par_puissance

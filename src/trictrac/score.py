@@ -6,12 +6,13 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from trictrac.enums import NamedEnum
 from trictrac.kernel import reasons
 from trictrac.side import Side
 from trictrac.throw import Throw
 
 
-class Jan(enum.Enum):
+class Jan(NamedEnum):
     """A rencontre of the tariff, with the article that gives it."""
 
     article: str
@@ -52,6 +53,9 @@ class How(enum.Flag):
     HIGH = 1
     LOW = 2
     SUM = 4
+
+    def __repr__(self) -> str:
+        return " | ".join(f"How.{flag.name}" for flag in self) or "How.NONE"
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import enum
+from trictrac.enums import NamedEnum
 
 
-class Side(enum.Enum):
+class Side(NamedEnum):
     """One of the two players, by the colour of the dames."""
 
     WHITE = "w"
@@ -15,6 +15,3 @@ class Side(enum.Enum):
     def other(self) -> Side:
         """The opponent."""
         return Side.BLACK if self is Side.WHITE else Side.WHITE
-
-    def __repr__(self) -> str:
-        return f"Side.{self.name}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from operator import index
+from typing import TypeAlias, cast
 
-from trictrac.errors import InvalidThrowError
+from trictrac.errors import InvalidThrowError, WrongTypeError, expect_text
 
 DOUBLET_NAMES = {1: "bezet", 2: "double-deux", 3: "terne", 4: "carmes", 5: "quine", 6: "sonnez"}
 """The names of the six doublets (LL 17)."""
@@ -37,32 +39,26 @@ class Throw:
     low: int
 
     def __post_init__(self) -> None:
-        for die in (self.high, self.low):
-            if die not in (1, 2, 3, 4, 5, 6):
-                raise InvalidThrowError(
-                    f"a die shows a number from 1 to 6, not {die!r}",
-                    f"un dé montre un nombre de 1 à 6, non {die!r}",
-                    str(die),
-                )
-        if self.low > self.high:
-            high, low = self.low, self.high
-            object.__setattr__(self, "high", high)
-            object.__setattr__(self, "low", low)
+        low, high = sorted((number_on_die(self.high), number_on_die(self.low)))
+        object.__setattr__(self, "high", high)
+        object.__setattr__(self, "low", low)
+
+    @classmethod
+    def of(cls, throw: ThrowLike) -> Throw:
+        """Takes a throw, its text or its two numbers: ``Throw(6, 4)``, ``"6-4"``, ``(6, 4)``."""
+        if isinstance(throw, Throw):
+            return throw
+        if isinstance(throw, str):
+            return cls.parse(throw)
+        return cls(*two_dice(throw))
 
     @classmethod
     def parse(cls, text: str) -> Throw:
         """Reads ``6-4``, ``64``, ``6 4`` or the name of a doublet."""
-        word = text.strip().lower()
+        word = expect_text(text, "a throw", "6-4").strip().lower()
         if word in _ALIASES:
             return cls(_ALIASES[word], _ALIASES[word])
-        match = _PATTERN.fullmatch(word)
-        if match is None:
-            raise InvalidThrowError(
-                f"invalid throw: {text!r}; write two numbers from 1 to 6 such as 6-4, or a name such as sonnez",
-                f"jet illisible : {text!r} ; écrivez deux nombres de 1 à 6 comme 6-4, ou un nom comme sonnez",
-                text,
-            )
-        return cls(int(match[1]), int(match[2]))
+        return cls(*read_dice(text))
 
     @property
     def is_doublet(self) -> bool:
@@ -83,6 +79,44 @@ class Throw:
 
     def __repr__(self) -> str:
         return f"Throw({self.high}, {self.low})"
+
+
+ThrowLike: TypeAlias = Throw | str | Iterable[int]
+"""What every function takes for a throw."""
+
+
+def number_on_die(die: object) -> int:
+    """The number that a die shows; anything else is refused."""
+    try:
+        number = index(die) if not isinstance(die, bool) else 0  # type: ignore[arg-type]
+    except TypeError:
+        number = 0
+    if not 1 <= number <= 6:
+        raise InvalidThrowError(
+            f"a die shows a number from 1 to 6, not {die!r}", f"un dé montre un nombre de 1 à 6, non {die!r}", str(die)
+        )
+    return number
+
+
+def two_dice(dice: object) -> tuple[int, int]:
+    """The two numbers of a pair, in their order."""
+    try:
+        first, second = cast("Iterable[object]", dice)
+    except (TypeError, ValueError):
+        raise WrongTypeError("two dice are a Throw, a text such as '6-4' or a pair such as (6, 4)", dice) from None
+    return number_on_die(first), number_on_die(second)
+
+
+def read_dice(text: str) -> tuple[int, int]:
+    """Reads two numbers such as ``6-4``, in their order."""
+    match = _PATTERN.fullmatch(text.strip())
+    if match is None:
+        raise InvalidThrowError(
+            f"invalid throw: {text!r}; write two numbers from 1 to 6 such as 6-4, or a name such as sonnez",
+            f"jet illisible : {text!r} ; écrivez deux nombres de 1 à 6 comme 6-4, ou un nom comme sonnez",
+            text,
+        )
+    return int(match[1]), int(match[2])
 
 
 ALL_THROWS = tuple(Throw(high, low) for high in range(6, 0, -1) for low in range(high, 0, -1))

@@ -134,6 +134,7 @@ fault-on_other_coin = a dame on the opponent’s corner, case 13 (art. IX)
 fault-points = points are even and from 0 to 10 (art. XV)
 fault-trous = trous are from 0 to 120
 fault-coups = coups are counted from 0 to 100
+fault-owed = the points owed are not those the dice give (art. XVIII)
 fault-run_of_nothing = in bredouille without having marked (art. XV)
 fault-both_in_bredouille = both sides in bredouille of points (art. XV)
 fault-both_in_serie = both sides in bredouille of trous (art. XV)

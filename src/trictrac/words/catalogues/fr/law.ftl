@@ -134,6 +134,7 @@ fault-on_other_coin = une dame sur le coin de l’adversaire, case 13 (art. IX)
 fault-points = les points sont pairs, de 0 à 10 (art. XV)
 fault-trous = les trous vont de 0 à 120
 fault-coups = les coups se comptent de 0 à 100
+fault-owed = les points dus ne sont pas ceux que donnent les dés (art. XVIII)
 fault-run_of_nothing = en bredouille sans avoir marqué (art. XV)
 fault-both_in_bredouille = les deux camps en bredouille de points (art. XV)
 fault-both_in_serie = les deux camps en bredouille de trous (art. XV)
