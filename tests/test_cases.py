@@ -14,6 +14,7 @@ from trictrac import ALL_THROWS, Camp, Jan, LegalPlays, Phase, Play, Position, S
 from trictrac.game import Game
 from trictrac.kernel import state
 from trictrac.kernel.marking import gain
+from trictrac.marks import Marks
 
 pytestmark = pytest.mark.cases
 
@@ -202,8 +203,8 @@ def test_marking(case: dict[str, Any]) -> None:
         had = [before["mover_points"]] if "mover_points" in before else [2, 4, 6, 8, 10]
         for points in had:
             won = expect["points_total"] - points if "points_total" in expect else expect["gain"]
-            mover = Camp.of({1: 15}, points=points, bredouille=before["mover_has_bredouille"] and points > 0)
-            other = Camp.of({1: 15}, points=before.get("other_points", 4))
+            mover = Camp.of({1: 15}, Marks(points, before["mover_has_bredouille"] and points > 0))
+            other = Camp.of({1: 15}, Marks(before.get("other_points", 4)))
             after = (expect["reste_mover"], expect["trous"], expect.get("other_points_after", 0))
             assert marked(table_with(mover, other), state.MINE, won) == after
     elif "allowed" in expect:
@@ -220,7 +221,7 @@ def test_marking(case: dict[str, Any]) -> None:
             fresh = table_with(Camp.of({1: 15}), Camp.of({1: 15}))
             assert marked(fresh, state.MINE, total)[1] == 2 * (total // 12)
             if total > 2:
-                broken = table_with(Camp.of({1: 15}, points=2), Camp.of({1: 15}, points=4))
+                broken = table_with(Camp.of({1: 15}, Marks(2)), Camp.of({1: 15}, Marks(4)))
                 assert marked(broken, state.MINE, total - 2)[1] == max(0, 2 * (total // 12) - 1)
 
 

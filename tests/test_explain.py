@@ -8,6 +8,7 @@ from tests.naive import positions
 from trictrac import ALL_THROWS, Camp, Jan, Play, Position, Side, Throw, TrictracError, explain
 from trictrac.explain import RefusalKind
 from trictrac.faults import FaultKind
+from trictrac.marks import Marks
 from trictrac.words import LANGUAGES, language, say
 
 HOME = {1: 15}
@@ -15,7 +16,7 @@ GONE = {19: 5, 20: 5, 21: 5}  # the other, out of the way, with nothing left to 
 
 
 def pos(white, black, **marks):
-    return Position(Camp.of(white, **marks), Camp.of(black))
+    return Position(Camp.of(white, Marks(**marks)), Camp.of(black))
 
 
 REFUSALS = [

@@ -17,7 +17,9 @@ from tests.scorekeeper_helpers import (
     ask,
 )
 from trictrac import Game, Phase, Position, Throw
-from trictrac.marking import MOST_POINTS, Act, InvalidMarksError, Marking, MarkingOverError, Marks
+from trictrac.errors import InvalidMarksError
+from trictrac.marking import MOST_POINTS, Act, Marking, MarkingOverError
+from trictrac.marks import Marks
 from trictrac.scorekeeper import mark
 from trictrac.side import Side
 
@@ -308,7 +310,7 @@ def test_points_that_nobody_marks(points: int) -> None:
 @pytest.mark.parametrize("marks", [{"points": 12}, {"points": 3}, {"points": -2}, {"trous": -1}, {"trous": 10**10}])
 def test_marks_that_nobody_has(marks: dict[str, int]) -> None:
     with pytest.raises(InvalidMarksError):
-        Marks(**marks)
+        Marking(Marks(**marks))
 
 
 def test_a_target_out_of_reach_is_refused() -> None:

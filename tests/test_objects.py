@@ -12,6 +12,7 @@ from trictrac import (
     InvalidPositionError,
     InvalidThrowError,
     LegalPlays,
+    Marks,
     Phase,
     Play,
     Position,
@@ -65,7 +66,7 @@ def test_the_view_of_plays():
     assert plays == Position().legal_plays(Throw(4, 6))
     assert hash(plays) == hash(Position().legal_plays(Throw(4, 6)))
     assert "not a play" not in plays
-    assert repr(plays) == "<LegalPlays: 1-7-11, 1-7 1-5>"
+    assert repr(plays) == "LegalPlays(['1-7-11', '1-7 1-5'])"
     assert not LegalPlays(())
 
 
@@ -95,7 +96,7 @@ def test_bad_positions_are_refused_with_a_sentence(text):
 def test_a_position_carries_everything():
     text = "1x13-8-10_1x11-2-3x2-4_b_4b.2s.7_0.1.6_4-3"
     position = Position.parse(text)
-    assert position.white == Camp.of({1: 13, 8: 1, 10: 1}, points=4, bredouille=True, trous=2, serie=True, coups=7)
+    assert position.white == Camp.of({1: 13, 8: 1, 10: 1}, Marks(4, True, 2, True), coups=7)
     assert position.black.trous == 1
     assert position.turn is Side.BLACK
     assert position.throw == Throw(4, 3)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tests.naive import positions
 from trictrac import Camp, Decision, Game, Phase, Play, Position, Rules, Side, Throw
+from trictrac.marks import Marks
 
 pytestmark = [pytest.mark.nojit, pytest.mark.bounds]
 
@@ -30,10 +31,12 @@ def tables(draw):
                 "bredouille": draw(st.booleans()) and points > 0,
                 "trous": trous,
                 "serie": draw(st.booleans()) and trous > 0,
-                "coups": draw(st.integers(0, 60)),
             }
         )
-    white, black = (Camp(tuple(dames), **mark) for dames, mark in zip((mover, other), marks, strict=True))
+    white, black = (
+        Camp(tuple(dames), Marks(**mark), draw(st.integers(0, 60)))
+        for dames, mark in zip((mover, other), marks, strict=True)
+    )
     position = Position(white, black, Side.WHITE, draw(st.none() | st.builds(Throw, dice, dice)))
     return position.mirror() if draw(st.booleans()) else position
 

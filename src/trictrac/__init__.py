@@ -8,13 +8,17 @@
 
 from trictrac.errors import (
     IllegalPlayError,
+    InvalidMarksError,
     InvalidPlayError,
     InvalidPositionError,
     InvalidThrowError,
     TrictracError,
     WrongPhaseError,
+    WrongTypeError,
 )
-from trictrac.game import Decision, Game, Opening, Outcome, Phase
+from trictrac.game import Decision, Game, Opening, Outcome
+from trictrac.marks import Marks
+from trictrac.phase import Phase
 from trictrac.play import LegalPlays, Play
 from trictrac.position import Camp, Position
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
@@ -38,12 +42,14 @@ __all__ = [
     "Game",
     "How",
     "IllegalPlayError",
+    "InvalidMarksError",
     "InvalidPlayError",
     "InvalidPositionError",
     "InvalidThrowError",
     "Jan",
     "LegalPlays",
     "Mark",
+    "Marks",
     "Opening",
     "Outcome",
     "Phase",
@@ -55,4 +61,5 @@ __all__ = [
     "Throw",
     "TrictracError",
     "WrongPhaseError",
+    "WrongTypeError",
 ]

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
-import enum
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 import numpy as np
 
-from trictrac.errors import IllegalPlayError, WrongPhaseError
+from trictrac.enums import NamedEnum
+from trictrac.errors import (
+    IllegalPlayError,
+    InvalidPositionError,
+    TrictracError,
+    WrongPhaseError,
+    WrongTypeError,
+    expect_text,
+)
 from trictrac.kernel import coup, state
-from trictrac.play import LegalPlays, Play
+from trictrac.phase import Phase
+from trictrac.play import LegalPlays, Play, PlayLike
 from trictrac.position import Position, read_sheet
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Score
 from trictrac.side import Side
-from trictrac.throw import Throw
+from trictrac.throw import Throw, ThrowLike, number_on_die, read_dice, two_dice
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,25 +32,22 @@ if TYPE_CHECKING:
 _SEATS = (Side.WHITE, Side.BLACK)
 
 
-class Phase(enum.Enum):
-    """What the game waits for (art. XVIII)."""
-
-    OPENING = state.OPENING
-    """One die each, the higher begins (art. V)."""
-    THROW = state.THROW
-    """The side whose turn it is throws."""
-    DECIDE = state.DECIDE
-    """It made a trou with its own throw: stay or leave (art. XVI)."""
-    PLAY = state.PLAY
-    """It plays the numbers."""
-    OVER = state.OVER
-
-
-class Decision(enum.Enum):
+class Decision(NamedEnum):
     """What to do after a trou (art. XVI)."""
 
     STAY = "stay"
     LEAVE = "leave"
+
+    @classmethod
+    def parse(cls, text: str) -> Decision:
+        """Reads ``stay`` or ``leave``."""
+        for decision in cls:
+            if expect_text(text, "a decision", "stay").strip().lower() == decision.value:
+                return decision
+        raise TrictracError(f"one stays or leaves: write stay or leave, not {text!r}", text)
+
+    def __str__(self) -> str:
+        return self.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +57,22 @@ class Opening:
     white: int
     black: int
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "white", number_on_die(self.white))
+        object.__setattr__(self, "black", number_on_die(self.black))
 
-Action = Opening | Throw | Decision | Play
+    @classmethod
+    def parse(cls, text: str) -> Opening:
+        """Reads ``5-3``: white's die first."""
+        return cls(*read_dice(expect_text(text, "an opening", "5-3")))
+
+    def __str__(self) -> str:
+        return f"{self.white}-{self.black}"
+
+
+Action: TypeAlias = Opening | Throw | Decision | Play
+ActionLike: TypeAlias = Action | str | Iterable[int] | Iterable[tuple[int, int]]
+"""What :meth:`Game.push` takes: an action, or its text or numbers, which are read by what the game waits for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +99,24 @@ class _Frame:
 class Game:
     """An ordinary game, the program marking.
 
+    Two games are equal if their rules and their tables are; how they came there does not matter.
+
     >>> game = Game()
-    >>> game.push_opening(6, 4)
-    True
+    >>> game.push("6-4")
     >>> game.turn, game.phase
-    (Side.WHITE, <Phase.PLAY: 3>)
-    >>> game.push_play(Play.parse("1-7 1-5"))
+    (Side.WHITE, Phase.PLAY)
+    >>> game.push("1-7 1-5")
     >>> game.turn
     Side.BLACK
+    >>> game.peek()
+    Play.parse('1-7 1-5')
     """
 
     def __init__(self, rules: Rules = LOI_2013, position: Position | None = None) -> None:
+        if not isinstance(rules, Rules):
+            raise WrongTypeError("a game is played by Rules, such as Rules.of('usage-19e')", rules)
+        if position is not None and not isinstance(position, Position):
+            raise WrongTypeError("a game begins from a Position; Position.parse reads one from text", position)
         self.rules = rules
         self._frames: list[_Frame] = []
         self._plays: LegalPlays | None = None
@@ -100,8 +126,16 @@ class Game:
             state.start(self._row, rules.trous, rules.bits)
         else:
             position.check()
+            if position.phase is Phase.OVER and position.winner is None:
+                raise InvalidPositionError(
+                    f"an ordinary game that is over has a winner: {position}",
+                    f"une partie ordinaire finie a un gagnant : {position}",
+                    str(position),
+                )
             self._row = position.to_row(rules)
-            if position.throw:
+            if position.phase.marked:
+                self._score, self._plays = position.judge(rules=rules)
+            elif position.phase is Phase.THROW and position.throw:
                 self._throw(position.throw)
 
     # What the table shows
@@ -123,7 +157,7 @@ class Game:
 
     @property
     def score(self) -> Score | None:
-        """The sheet of the last throw."""
+        """The sheet of the last throw; None if the game was set up after it."""
         return self._score
 
     @property
@@ -138,9 +172,14 @@ class Game:
         """Every action so far."""
         return tuple(frame.action for frame in self._frames)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.phase is Phase.OVER
+
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
-        if self.phase is not Phase.OVER:
+        if not self.is_over:
             return None
         winner = _SEATS[self._row[state.WINNER]]
         position = self.position
@@ -151,22 +190,26 @@ class Game:
     def push_opening(self, white: int, black: int) -> bool:
         """One die each: the higher begins and plays these numbers. False if they are equal: throw again (art. V)."""
         self._expect(Phase.OPENING)
-        Throw(white, black)  # both are dice
-        with self._undoable(Opening(white, black)) as row:
-            opened = bool(coup.open_game(row, white, black))
+        opening = Opening(white, black)
+        mine, theirs = (white, black) if self.turn is Side.WHITE else (black, white)
+        with self._undoable(opening) as row:
+            opened = bool(coup.open_game(row, mine, theirs))
             if opened:
                 self._throw(Throw(white, black))
         return opened
 
-    def push_throw(self, throw: Throw) -> Score:
+    def push_throw(self, throw: ThrowLike) -> Score:
         """Throws the dice and marks the thrower's points; returns the sheet."""
         self._expect(Phase.THROW)
-        with self._undoable(throw):
-            return self._throw(throw)
+        dice = Throw.of(throw)
+        with self._undoable(dice):
+            return self._throw(dice)
 
-    def push_decision(self, decision: Decision) -> None:
+    def push_decision(self, decision: Decision | str) -> None:
         """Stays or leaves after a trou (art. XVI)."""
         self._expect(Phase.DECIDE)
+        if not isinstance(decision, Decision):
+            decision = Decision.parse(decision)
         with self._undoable(decision) as row:
             if decision is Decision.LEAVE:
                 coup.leave(row)
@@ -181,9 +224,10 @@ class Game:
         """S'en aller."""
         self.push_decision(Decision.LEAVE)
 
-    def push_play(self, play: Play) -> None:
-        """Plays the numbers; the other then marks what the coup gave him."""
+    def push_play(self, play: PlayLike) -> None:
+        """Plays the numbers; the opponent then marks what the coup gave them."""
         self._expect(Phase.PLAY)
+        play = Play.of(play)
         packed = self.legal_plays.find(play)
         if packed < 0:
             raise IllegalPlayError(f"illegal play: {play} in {self.position}", str(play))
@@ -193,30 +237,74 @@ class Game:
             if throw and row[state.DIE_A] and row[state.PHASE] == state.THROW:
                 self._throw(throw)  # je joue pour tout: the same dice open the releve (LL 118)
 
-    def push(self, action: Action) -> None:
-        """Does any action of a history."""
-        if isinstance(action, Opening):
-            self.push_opening(action.white, action.black)
-        elif isinstance(action, Throw):
-            self.push_throw(action)
-        elif isinstance(action, Decision):
-            self.push_decision(action)
+    def push(self, action: ActionLike) -> None:
+        """Does any action. A text or numbers are read by what the game waits for.
+
+        ``"6-4"`` or ``(6, 4)`` at the opening (white's die first) and for a throw, ``"stay"`` or
+        ``"leave"`` after a trou, ``"1-7 1-5"`` or ``((1, 7), (1, 5))`` for a play.
+        """
+        done = action if isinstance(action, Action) else self._read(action)
+        if isinstance(done, Opening):
+            self.push_opening(done.white, done.black)
+        elif isinstance(done, Throw):
+            self.push_throw(done)
+        elif isinstance(done, Decision):
+            self.push_decision(done)
         else:
-            self.push_play(action)
+            self.push_play(done)
+
+    def _read(self, action: object) -> Action:
+        """An action of this phase from its text or its numbers."""
+        match self.phase:
+            case Phase.OPENING:
+                return Opening.parse(action) if isinstance(action, str) else Opening(*two_dice(action))
+            case Phase.THROW:
+                return Throw.of(action)  # type: ignore[arg-type]
+            case Phase.DECIDE:
+                return Decision.parse(action)  # type: ignore[arg-type]
+            case Phase.PLAY:
+                return Play.of(action)  # type: ignore[arg-type]
+            case _:
+                raise WrongPhaseError(f"nothing can be done now: {_WAITING[self.phase]}", str(action))
 
     def pop(self) -> Action:
         """Takes the last action back."""
-        if not self._frames:
-            raise WrongPhaseError("there is nothing to take back")
+        action = self.peek()
         frame = self._frames.pop()
         self._row, self._plays, self._score = frame.row, frame.plays, frame.score
-        return frame.action
+        return action
+
+    def peek(self) -> Action:
+        """The last action, which stays."""
+        if not self._frames:
+            raise WrongPhaseError("there is nothing to take back")
+        return self._frames[-1].action
+
+    def copy(self) -> Game:
+        """The same game with its history, to go on from apart."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        # Every action works on a new row, so that the rows themselves can be shared.
+        twin._frames = self._frames.copy()
+        twin._row, twin._plays, twin._score = self._row, self._plays, self._score
+        return twin
+
+    __copy__ = copy
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.rules == other.rules and np.array_equal(self._row, other._row)
+
+    __hash__ = None  # type: ignore[assignment]  # it changes
 
     def __iter__(self) -> Iterator[Action]:
         return iter(self.history)
 
     def __repr__(self) -> str:
-        return f"<Game: {self.phase.name}, {self.position}>"
+        rules = "" if self.rules == LOI_2013 else f"Rules.parse({str(self.rules)!r}), "
+        return f"Game({rules}position={self.position!r})"
+
+    def _repr_svg_(self) -> str:
+        return self.position._repr_svg_()
 
     # Helpers
 

@@ -7,20 +7,21 @@ two players; whoever shows them gives them names.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trictrac.errors import TrictracError
+import numpy as np
+
+from trictrac.enums import NamedEnum
+from trictrac.errors import InvalidMarksError, TrictracError
 from trictrac.kernel import coup, state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
-from trictrac.position import STACKED, Camp, Position
+from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.side import Side
 from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
-    import numpy as np
     from numpy.typing import NDArray
 
 MOST_POINTS = 10_000
@@ -31,15 +32,11 @@ _SUMMED = 6
 NAMES = {Side.WHITE: "A", Side.BLACK: "B"}
 
 
-class InvalidMarksError(TrictracError):
-    """Marks that nobody can have, or points that nobody can mark."""
-
-
 class MarkingOverError(TrictracError):
     """An event after the last trou of the game."""
 
 
-class Act(enum.Enum):
+class Act(NamedEnum):
     """What can happen to the marks."""
 
     GAIN = "gain"
@@ -48,29 +45,6 @@ class Act(enum.Enum):
     """S'en aller: the points of both are wiped (art. XVI)."""
     SORTIE = "sortie"
     """The last dame is out and a releve follows: the marks stay as they are (art. VIII)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """What one player has marked."""
-
-    points: int = 0
-    """0 to 10, even."""
-    bredouille: bool = False
-    """Whether these points would make a double trou (art. XV)."""
-    trous: int = 0
-    serie: bool = False
-    """Whether all trous came in one run: the bredouille of trous (art. XV)."""
-
-    def __post_init__(self) -> None:
-        if self.points not in range(0, POINTS_OF_A_TROU, 2):
-            raise InvalidMarksError(f"points are even and go from 0 to 10, not {self.points}", str(self.points))
-        if not 0 <= self.trous <= MOST_TROUS:
-            raise InvalidMarksError(f"a number of trous goes from 0 to {MOST_TROUS}, not {self.trous}", str(self.trous))
-
-    def without_empty_runs(self) -> Marks:
-        """The same marks; nobody is in bredouille of nothing."""
-        return replace(self, bredouille=self.bredouille and self.points > 0, serie=self.serie and self.trous > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,11 +58,16 @@ class Marking:
     A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B's 8 points are wiped; A has 3 trous.
     """
 
-    white: Marks = Marks()
-    black: Marks = Marks()
+    white: Marks = NOTHING_MARKED
+    black: Marks = NOTHING_MARKED
     target: int = 0
 
     def __post_init__(self) -> None:
+        for marks in (self.white, self.black):
+            if marks.points not in range(0, POINTS_OF_A_TROU, 2):
+                raise InvalidMarksError(f"points are even and go from 0 to 10, not {marks.points}", str(marks))
+            if not 0 <= marks.trous <= MOST_TROUS:
+                raise InvalidMarksError(f"a number of trous goes from 0 to {MOST_TROUS}, not {marks.trous}", str(marks))
         if not 0 <= self.target <= state.MANY_TROUS:
             raise InvalidMarksError(
                 f"a game is won with 1 to {state.MANY_TROUS} trous, not {self.target}", str(self.target)
@@ -98,19 +77,17 @@ class Marking:
         """The marks of one player."""
         return self.white if side is Side.WHITE else self.black
 
-    @property
-    def position(self) -> Position:
-        """The marks on a table where the dames are stacked."""
-        return Position(_camp(self.white), _camp(self.black))
-
     def jetons(self, side: Side) -> int:
         """How many jetons mark this player's points: two for the second to mark while in bredouille."""
-        return self.position.jetons(side)
+        return self.marks(side).jetons(self.marks(side.other))
 
     @property
     def pavillon(self) -> Side | None:
         """Who holds the pavillon: the second to mark trous, still in an unbroken run."""
-        return self.position.pavillon
+        for side in Side:
+            if self.marks(side).has_pavillon(self.marks(side.other)):
+                return side
+        return None
 
     @property
     def winner(self) -> Side | None:
@@ -148,32 +125,23 @@ class Marking:
             raise MarkingOverError("the game is over: nothing more is marked", str(self.target))
         mine, theirs = self.marks(side), self.marks(side.other)
         most = state.MANY_TROUS
+        row = np.zeros(state.ROW, np.int8)
         # The row holds few trous. The kernel only asks whether there are any, and who has more.
-        camps = (
-            _camp(mine, min(mine.trous, most - (mine.trous < theirs.trous))),
-            _camp(theirs, min(theirs.trous, most - (theirs.trous < mine.trous))),
-        )
-        row = Position(*camps).to_row()
+        replace(mine, trous=min(mine.trous, most - (mine.trous < theirs.trous))).to_row(row, state.MINE)
+        replace(theirs, trous=min(theirs.trous, most - (theirs.trous < mine.trous))).to_row(row, state.THEIRS)
         row[state.SEAT] = side is Side.BLACK
+        row[state.PHASE] = state.THROW
+        row[state.WINNER] = state.NOBODY
         row[state.TARGET] = self.target
         return row
 
     def _read(self, row: NDArray[np.int8], side: Side, made: int) -> Marking:
-        camps = Position.from_row(row)
-        mine, theirs = (
-            Marks(camp.points, camp.bredouille, before.trous, camp.serie)
-            for camp, before in ((camps.camp(side), self.marks(side)), (camps.camp(side.other), self.marks(side.other)))
-        )
-        trous = camps.camp(side).trous if self.target else mine.trous + made
-        mine = replace(mine, trous=trous)
+        mine, theirs = Marks.from_row(row, state.MINE), Marks.from_row(row, state.THEIRS)
+        if not self.target:
+            mine = replace(mine, trous=self.marks(side).trous + made)
+        theirs = replace(theirs, trous=self.marks(side.other).trous)
         white, black = (mine, theirs) if side is Side.WHITE else (theirs, mine)
         return replace(self, white=white, black=black)
-
-
-def _camp(marks: Marks, trous: int | None = None) -> Camp:
-    return Camp(
-        STACKED.dames, marks.points, marks.bredouille, marks.trous if trous is None else trous, marks.serie, coups=0
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,13 +182,13 @@ class Step:
 
     @property
     def wiped(self) -> int:
-        """Points that the other lost."""
+        """Points that the opponent lost."""
         had = self.before.marks(self.side.other).points
         return had if had and not self.after.marks(self.side.other).points else 0
 
     @property
     def broke(self) -> bool:
-        """Whether the other was in bredouille with his points and is no longer."""
+        """Whether the opponent was in bredouille with their points and is no longer."""
         before, after = self.before.marks(self.side.other), self.after.marks(self.side.other)
         return before.bredouille and before.points > 0 and not after.bredouille
 
@@ -231,7 +199,7 @@ class Step:
 
     @property
     def pavillon_lost(self) -> bool:
-        """Whether the other lost the pavillon."""
+        """Whether the opponent lost the pavillon."""
         other = self.side.other
         return self.before.pavillon is other and self.after.pavillon is not other
 

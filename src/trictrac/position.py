@@ -1,112 +1,54 @@
-"""A position: both sides' dames and marks, whose turn it is, perhaps the dice.
+"""A position: both sides' dames and marks, whose turn it is, and how far the coup has come.
 
-Every side counts on its own march: talon = case 1, corner = 12, the other's
-corner = 13, the other's talon = 24. My case ``c`` is the other's ``25 - c``.
+Every side counts on its own march (see :mod:`trictrac.camp`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 
-from trictrac.errors import InvalidPositionError
+from trictrac.camp import CASES, COIN, DAMES, STACKED, Camp, is_full, parse_dames
+from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeError, expect_text
 from trictrac.faults import Fault, FaultKind
 from trictrac.kernel import state
 from trictrac.kernel.march import can_fill
 from trictrac.kernel.packed import UNPLAYED_SHIFT
 from trictrac.kernel.score import score_throw
+from trictrac.marks import NOTHING_MARKED, Marks
+from trictrac.phase import Phase
 from trictrac.play import LegalPlays, Play
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
-from trictrac.throw import Throw
+from trictrac.throw import Throw, ThrowLike
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-DAMES = state.DAMES
-CASES = 24
-COIN = state.COIN
+__all__ = ["CASES", "COIN", "DAMES", "STACKED", "Camp", "Position", "is_full", "judge_row", "read_sheet"]
 
-_SIDE = re.compile(r"0|\d+(?:x\d+)?(?:-\d+(?:x\d+)?)*")
-_MARKS = re.compile(r"(\d+)(b?)\.(\d+)(s?)\.(\d+)")
+_SEATS = (Side.WHITE, Side.BLACK)
+_PHASES = {phase.name.lower(): phase for phase in Phase if phase is not Phase.THROW}
+_STATE = re.compile(rf"({'|'.join(_PHASES)})(?:\.([wb]))?(?:\.(\d{{1,3}}))?")
+_COUPS = re.compile(r"(.+)\.(\d{1,4})")
+_MOST_OWED = 126
 _HINT = "write white_black_turn, such as 1x13-6-7_1x15_w (see docs/notation.md)"
 _CONSEIL = "écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w"
 
 
 @dataclass(frozen=True, slots=True)
-class Camp:
-    """What one side has on the table: dames on its own march, jetons, fichet."""
-
-    dames: tuple[int, ...]
-    """Twenty-four counts; ``dames[0]`` is the talon (case 1), ``dames[11]`` the corner."""
-    points: int = 0
-    """Points marked, 0 to 10, always even."""
-    bredouille: bool = False
-    """Whether these points were taken in one run, so that the trou would be double (art. XV)."""
-    trous: int = 0
-    serie: bool = False
-    """Whether all trous were taken in one run: the bredouille of trous (art. XV)."""
-    coups: int = 0
-    """How many times this side has thrown since the dames were last stacked."""
-
-    def __post_init__(self) -> None:
-        if len(self.dames) != CASES:
-            raise InvalidPositionError(
-                f"a camp has {CASES} cases, not {len(self.dames)}",
-                f"un camp a {CASES} cases, non {len(self.dames)}",
-                str(self.dames),
-            )
-
-    @classmethod
-    def of(cls, dames: Mapping[int, int], **marks: Any) -> Camp:
-        """Makes a camp from ``{case: dames}``; cases not named are empty, missing dames are out."""
-        counts = [0] * CASES
-        for case, count in dames.items():
-            if not 1 <= case <= CASES:
-                raise InvalidPositionError(
-                    f"there is no case {case}: cases go from 1 to 24",
-                    f"il n'y a pas de case {case} : les cases vont de 1 à 24",
-                    str(case),
-                )
-            counts[case - 1] = count
-        return cls(tuple(counts), **marks)
-
-    def on(self, case: int) -> int:
-        """The number of dames on one of this side's cases, 1 to 24."""
-        return self.dames[case - 1]
-
-    @property
-    def out(self) -> int:
-        """How many dames have left the board."""
-        return DAMES - sum(self.dames)
-
-    def as_dict(self) -> dict[int, int]:
-        """The occupied cases as ``{case: dames}``."""
-        return {index + 1: count for index, count in enumerate(self.dames) if count}
-
-    def _board_text(self) -> str:
-        groups = [f"{case}x{count}" if count > 1 else str(case) for case, count in self.as_dict().items()]
-        return "-".join(groups) or "0"
-
-    def _marks_text(self) -> str:
-        return f"{self.points}{'b' * self.bredouille}.{self.trous}{'s' * self.serie}.{self.coups}"
-
-
-STACKED = Camp((DAMES,) + (0,) * (CASES - 1))
-"""All fifteen dames on the talon, nothing marked."""
-
-
-@dataclass(frozen=True, slots=True)
 class Position:
-    """The table at a throw: two camps, the side to throw, and the dice once thrown.
+    """The table at one moment: two camps, the side to act, the dice, and how far the coup has come.
+
+    Without more words the side to throw has not thrown yet or, where dice lie on the table, has
+    not marked them yet. Everything else is a :class:`~trictrac.phase.Phase`.
 
     >>> position = Position.parse("1x13-8-10_1x15_w")
-    >>> score = position.score(Throw(4, 3))
+    >>> score = position.score("4-3")
     >>> [(mark.jan.value, mark.points) for mark in score]
     [('deux_tables', 4)]
     """
@@ -115,6 +57,39 @@ class Position:
     black: Camp = STACKED
     turn: Side = Side.WHITE
     throw: Throw | None = None
+    phase: Phase = Phase.THROW
+    """THROW until the dice are thrown and marked, then DECIDE or PLAY; OPENING and OVER at the ends."""
+    owed: int = 0
+    """Points of this coup that the opponent marks after the play (art. XVIII)."""
+    winner: Side | None = None
+    """Who won, once the game is over; None before, and for a refait of the written game (art. II)."""
+
+    def __post_init__(self) -> None:
+        self._check_types()
+        if self.phase.marked and self.throw is None:
+            self._contradicts("no dice lie on the table to decide on or to play", "aucun dé n'est sur le tablier")
+        if self.phase is Phase.OPENING and self.throw is not None:
+            self._contradicts("before the opening no dice lie on the table", "avant l'ouverture il n'y a pas de dés")
+        if self.winner is not None and self.phase is not Phase.OVER:
+            self._contradicts("a game that goes on has no winner", "une partie en cours n'a pas de gagnant")
+        if self.owed and self.phase in (Phase.OPENING, Phase.THROW):
+            self._contradicts("nothing is owed before the throw is marked", "rien n'est dû avant la marque du jet")
+        if self.owed not in range(0, _MOST_OWED + 1, 2):
+            self._contradicts("points owed are even and from 0 to 126", "les points dus sont pairs, de 0 à 126")
+
+    def _check_types(self) -> None:
+        for camp in (self.white, self.black):
+            if not isinstance(camp, Camp):
+                raise WrongTypeError("each side of a position is a Camp, such as Camp.of({1: 15})", camp)
+        if not isinstance(self.turn, Side):
+            raise WrongTypeError("the turn is Side.WHITE or Side.BLACK", self.turn)
+        if self.throw is not None and not isinstance(self.throw, Throw):
+            raise WrongTypeError("the dice of a position are a Throw or None", self.throw)
+        if not isinstance(self.phase, Phase):
+            raise WrongTypeError("the phase of a position is a Phase, such as Phase.THROW", self.phase)
+
+    def _contradicts(self, english: str, french: str) -> None:
+        raise InvalidPositionError(f"{english}: {self}", f"{french} : {self}", str(self))
 
     def camp(self, side: Side) -> Camp:
         """The camp of one side."""
@@ -134,40 +109,36 @@ class Position:
     def pavillon(self) -> Side | None:
         """The side that took the pavillon: the second to mark trous, still in an unbroken run (art. XV)."""
         for side in Side:
-            if self.camp(side).serie and self.camp(side).trous and self.camp(side.other).trous:
+            if self.camp(side).marks.has_pavillon(self.camp(side.other).marks):
                 return side
         return None
 
     def jetons(self, side: Side) -> int:
         """How many jetons mark this side's points: two for the second to mark while in bredouille (art. XV)."""
-        camp = self.camp(side)
-        if not camp.points:
-            return 0
-        return 2 if camp.bredouille and self.camp(side.other).points else 1
+        return self.camp(side).marks.jetons(self.camp(side.other).marks)
 
     def mirror(self) -> Position:
         """The same table with the colours exchanged."""
-        return Position(self.black, self.white, self.turn.other, self.throw)
+        winner = self.winner and self.winner.other
+        return replace(self, white=self.black, black=self.white, turn=self.turn.other, winner=winner)
+
+    def with_camp(self, side: Side, camp: Camp) -> Position:
+        """The same table with another camp on one side."""
+        return replace(self, white=camp) if side is Side.WHITE else replace(self, black=camp)
 
     # What the law says of it
 
-    def score(self, throw: Throw | None = None, rules: Rules = LOI_2013) -> Score:
+    def score(self, throw: ThrowLike | None = None, rules: Rules = LOI_2013) -> Score:
         """What a throw scores, reason by reason, judged before the play (art. X-XIII)."""
-        throw = self._dice(throw)
-        return judge_row(self.to_row(rules), throw, self.turn)[0]
+        return self.judge(throw, rules)[0]
 
-    def legal_plays(self, throw: Throw | None = None, rules: Rules = LOI_2013) -> LegalPlays:
+    def legal_plays(self, throw: ThrowLike | None = None, rules: Rules = LOI_2013) -> LegalPlays:
         """The plays that fulfil every duty, one for each resulting position (art. VI-IX, XIII, XIV)."""
-        throw = self._dice(throw)
-        return judge_row(self.to_row(rules), throw, self.turn)[1]
+        return self.judge(throw, rules)[1]
 
-    def after(self, play: Play) -> Position:
-        """The board after a play of the mover, nothing else changed. The play is not checked."""
-        camp = replace(self.mover, dames=play.apply(self.mover.dames))
-        return replace(self, white=camp) if self.turn is Side.WHITE else replace(self, black=camp)
-
-    def _dice(self, throw: Throw | None) -> Throw:
-        dice = throw or self.throw
+    def judge(self, throw: ThrowLike | None = None, rules: Rules = LOI_2013) -> tuple[Score, LegalPlays]:
+        """The score and the legal plays of a throw, by default of the dice on the table."""
+        dice = self.throw if throw is None else Throw.of(throw)
         if dice is None:
             raise InvalidPositionError(
                 "no dice were given and none lie on the table: name a throw",
@@ -175,7 +146,14 @@ class Position:
                 str(self),
             )
         self.check()
-        return dice
+        row = self.to_row(rules)
+        if self.phase.marked and self.mover.coups:
+            row[state.MINE + state.COUPS] -= 1  # this throw is counted already; earlier ones decide (art. XII)
+        return judge_row(row, dice, self.turn)
+
+    def after(self, play: Play) -> Position:
+        """The board after a play of the mover, nothing else changed. The play is not checked."""
+        return self.with_camp(self.turn, replace(self.mover, dames=play.apply(self.mover.dames)))
 
     def check(self) -> None:
         """Raises InvalidPositionError if the position cannot be judged."""
@@ -188,9 +166,11 @@ class Position:
         faults = self.fatal_faults()
         if not faults:
             faults += self._passed_too_soon()
+            if self.phase.marked and self.owed != self.score().total(self.turn.other):
+                faults.append(Fault(FaultKind.OWED, self.turn))
         for side in Side:
-            camp = self.camp(side)
-            if (camp.bredouille and not camp.points) or (camp.serie and not camp.trous):
+            marks = self.camp(side).marks
+            if marks != marks.without_empty_runs():
                 faults.append(Fault(FaultKind.RUN_OF_NOTHING, side))
         if self.white.bredouille and self.black.bredouille:
             faults.append(Fault(FaultKind.BOTH_IN_BREDOUILLE, self.turn))
@@ -204,7 +184,7 @@ class Position:
         for case, (white, black) in enumerate(zip(self.white.dames, reversed(self.black.dames), strict=True), 1):
             if white and black:
                 faults.append(Fault(FaultKind.TWO_COLOURS, Side.WHITE, case))
-        if not any(self.mover.dames):
+        if not any(self.mover.dames) and self.phase is not Phase.OVER:
             faults.append(Fault(FaultKind.NO_DAME, self.turn))
         return faults
 
@@ -224,69 +204,90 @@ class Position:
 
     # The kernel's row
 
-    def to_row(self, rules: Rules = LOI_2013) -> NDArray[np.int8]:
-        """The position as the kernel's state row, ready for a throw."""
+    def to_row(self, rules: Rules = LOI_2013, target: int | None = None) -> NDArray[np.int8]:
+        """The position as a new state row of the kernel, dice and phase included.
+
+        ``target`` trous win instead of the number of the rules; 0 is the written game (art. II).
+        """
         row = bytearray(state.ROW)
-        for base, marks, camp in ((state.ME, state.MINE, self.mover), (state.OTHER, state.THEIRS, self.other)):
-            row[base + 1 : base + 26] = bytes((*camp.dames, camp.out))
-            row[marks : marks + 5] = bytes((camp.points, camp.bredouille, camp.trous, camp.serie, camp.coups))
-        row[state.SEAT] = self.turn is Side.BLACK
-        row[state.PHASE] = state.THROW
-        row[state.WINNER] = state.NOBODY & 255
-        row[state.TARGET] = rules.trous
+        self.mover.to_row(row, state.ME, state.MINE)
+        self.other.to_row(row, state.OTHER, state.THEIRS)
+        row[state.SEAT] = _SEATS.index(self.turn)
+        row[state.PHASE] = self.phase.value
+        if self.throw is not None:
+            row[state.DIE_A], row[state.DIE_B] = self.throw
+        row[state.OWED] = self.owed
+        row[state.WINNER] = (state.NOBODY if self.winner is None else _SEATS.index(self.winner)) & 255
+        row[state.TARGET] = rules.trous if target is None else target
         row[state.RULES] = rules.bits
         return np.frombuffer(row, np.int8)
 
     @classmethod
     def from_row(cls, row: NDArray[np.int8]) -> Position:
-        """Reads a state row of the kernel, with the dice of the coup under way."""
-        camps = []
-        for base, marks in ((state.ME, state.MINE), (state.OTHER, state.THEIRS)):
-            points, bredouille, trous, serie, coups = (int(value) for value in row[marks : marks + 5])
-            dames = tuple(int(count) for count in row[base + 1 : base + 25])
-            camps.append(Camp(dames, points, bool(bredouille), trous, bool(serie), coups))
+        """Reads a state row of the kernel; only the target and the rules are not part of a position."""
+        camps = (Camp.from_row(row, state.ME, state.MINE), Camp.from_row(row, state.OTHER, state.THEIRS))
+        turn = _SEATS[row[state.SEAT]]
+        white, black = camps if turn is Side.WHITE else reversed(camps)
         throw = Throw(int(row[state.DIE_A]), int(row[state.DIE_B])) if row[state.DIE_A] else None
-        if row[state.SEAT]:
-            return cls(camps[1], camps[0], Side.BLACK, throw)
-        return cls(camps[0], camps[1], Side.WHITE, throw)
+        won = row[state.PHASE] == state.OVER and row[state.WINNER] != state.NOBODY
+        winner = _SEATS[row[state.WINNER]] if won else None
+        return cls(white, black, turn, throw, Phase(int(row[state.PHASE])), int(row[state.OWED]), winner)
 
     # Text
 
     @classmethod
     def parse(cls, text: str) -> Position:
         """Reads the notation of docs/notation.md. Faults of the position are left to :meth:`status`."""
-        parts = text.strip().split("_")
+        parts = expect_text(text, "a position", "1x13-6-7_1x15_w").strip().split("_")
         if len(parts) < 3 or parts[2] not in ("w", "b"):
             raise _unreadable(text)
-        rest = parts[3:]
-        marks = [{}, {}] if len(rest) < 2 else [_parse_marks(part, text) for part in rest[:2]]
+        match = _STATE.fullmatch(parts[-1])
+        rest = parts[3:-1] if match else parts[3:]
+        marks = [(NOTHING_MARKED, 0)] * 2 if len(rest) < 2 else [_parse_marks(part, text) for part in rest[:2]]
         rest = rest[2:] if len(rest) >= 2 else rest
         if len(rest) > 1:
             raise _unreadable(text)
-        white, black = (Camp.of(_parse_dames(part, text), **mark) for part, mark in zip(parts[:2], marks, strict=True))
-        return cls(white, black, Side(parts[2]), Throw.parse(rest[0]) if rest else None)
+        try:
+            dames = [parse_dames(part) for part in parts[:2]]
+        except InvalidPositionError as error:
+            raise _unreadable(text, str(error), error.french) from None
+        white, black = (Camp.of(on, *mark) for on, mark in zip(dames, marks, strict=True))
+        phase, winner, owed = match.groups() if match else (None, None, None)
+        return cls(
+            white,
+            black,
+            Side(parts[2]),
+            Throw.parse(rest[0]) if rest else None,
+            _PHASES[phase] if phase else Phase.THROW,
+            int(owed or 0),
+            Side(winner) if winner else None,
+        )
 
     def __str__(self) -> str:
-        parts = [self.white._board_text(), self.black._board_text(), self.turn.value]
-        marks = [self.white._marks_text(), self.black._marks_text()]
+        parts = [self.white.dames_text(), self.black.dames_text(), self.turn.value]
+        marks = [self.white.marks_text(), self.black.marks_text()]
         if marks != ["0.0.0", "0.0.0"]:
             parts += marks
         if self.throw:
             parts.append(str(self.throw))
+        if self.phase is not Phase.THROW:
+            winner = f".{self.winner.value}" if self.winner else ""
+            owed = f".{self.owed}" if self.owed else ""
+            parts.append(f"{self.phase.name.lower()}{winner}{owed}")
         return "_".join(parts)
 
     def __repr__(self) -> str:
-        return f"Position.parse({str(self)!r})"
+        camps = (self.white, self.black)
+        if all(min(*c.dames, c.points, c.trous, c.coups) >= 0 and max(c.dames) <= DAMES for c in camps):
+            return f"Position.parse({str(self)!r})"
+        # More dames than there are, or fewer than none of anything, have no text.
+        values = (self.white, self.black, self.turn, self.throw, self.phase, self.owed, self.winner)
+        return f"Position({', '.join(map(repr, values))})"
 
     def _repr_svg_(self) -> str:
         from trictrac.svg import board  # the drawing is a layer above  # noqa: PLC0415
 
         return board(self)
-
-
-def is_full(dames: Sequence[int], first: int) -> bool:
-    """Checks if the jan that starts at case ``first`` is full: two dames on each of its six cases (art. XIII)."""
-    return min(dames[first - 1 : first + 5]) >= 2
 
 
 def judge_row(row: NDArray[np.int8], throw: Throw, mover: Side) -> tuple[Score, LegalPlays]:
@@ -322,46 +323,23 @@ def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
     return faults
 
 
-def _unreadable(text: str) -> InvalidPositionError:
+def _unreadable(text: str, english: str = "", french: str = "") -> InvalidPositionError:
     return InvalidPositionError(
-        f"invalid position: {text!r}; {_HINT}", f"position illisible : {text!r} ; {_CONSEIL}", text
+        f"invalid position: {text!r}; {english}{'; ' * bool(english)}{_HINT}",
+        f"position illisible : {text!r} ; {french}{' ; ' * bool(french)}{_CONSEIL}",
+        text,
     )
 
 
-def _parse_dames(part: str, text: str) -> dict[int, int]:
-    if _SIDE.fullmatch(part) is None:
+def _parse_marks(part: str, text: str) -> tuple[Marks, int]:
+    match = _COUPS.fullmatch(part)
+    try:
+        if match is None:
+            raise InvalidMarksError(part)
+        return Marks.parse(match[1]), int(match[2])
+    except InvalidMarksError:
         raise InvalidPositionError(
-            f"invalid position: {text!r}; {part!r} is no list of dames; {_HINT}",
-            f"position illisible : {text!r} ; {part!r} n'est pas une liste de dames ; {_CONSEIL}",
-            text,
-        )
-    dames: dict[int, int] = {}
-    for group in part.split("-"):
-        if group != "0":
-            case, _, count = group.partition("x")
-            dames[int(case)] = dames.get(int(case), 0) + int(count or 1)
-    if any(count > DAMES for count in dames.values()):
-        raise InvalidPositionError(
-            f"invalid position: {text!r}; a side has fifteen dames",
-            f"position illisible : {text!r} ; un camp a quinze dames",
-            text,
-        )
-    return dames
-
-
-def _parse_marks(part: str, text: str) -> dict[str, Any]:
-    match = _MARKS.fullmatch(part)
-    if match is None:
-        raise InvalidPositionError(
-            f"invalid position: {text!r}; {part!r} is no mark; write points.trous.coups, such as 4b.2.7",
+            f"invalid position: {text!r}; {part!r} is not a mark; write points.trous.coups, such as 4b.2.7",
             f"position illisible : {text!r} ; {part!r} n'est pas une marque ; écrivez points.trous.coups, comme 4b.2.7",
             text,
-        )
-    points, bredouille, trous, serie, coups = match.groups()
-    return {
-        "points": int(points),
-        "bredouille": bool(bredouille),
-        "trous": int(trous),
-        "serie": bool(serie),
-        "coups": int(coups),
-    }
+        ) from None

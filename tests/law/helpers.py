@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from trictrac import LOI_2013, Camp, Game, Jan, Phase, Play, Position, Rules, Score, Side, Throw
+from trictrac.marks import Marks
 
 TALON = {1: 15}
 """The other has not moved: he can still fill his petit jan and his grand jan, so 13-24 are closed to me."""
@@ -34,8 +35,8 @@ def pos(
     his: Mapping[str, Any] | None = None,
 ) -> Position:
     """White throws; both camps on their own march. The ninth coup, unless told, is past the jan de six tables."""
-    other = Camp.of(TALON if black is None else black, coups=coups, **(his or {}))
-    return Position(Camp.of(white, coups=coups, **(mine or {})), other)
+    other = Camp.of(TALON if black is None else black, Marks(**(his or {})), coups)
+    return Position(Camp.of(white, Marks(**(mine or {})), coups), other)
 
 
 def scores(position: Position, dice: str, rules: Rules = LOI_2013) -> Score:
@@ -95,7 +96,7 @@ def allows(position: Position, dice: str, text: str, rules: Rules = LOI_2013) ->
 
 def results(position: Position, dice: str) -> list[dict[int, int]]:
     """The mover's dames after each lawful play, as ``{case: dames}``."""
-    found = [position.after(play).mover.as_dict() for play in position.legal_plays(Throw.parse(dice))]
+    found = [position.after(play).mover.occupied() for play in position.legal_plays(Throw.parse(dice))]
     assert found
     return found
 

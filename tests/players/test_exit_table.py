@@ -32,7 +32,7 @@ def fewest_throws(cases: tuple[int, ...]) -> float:
     position = Position(Camp.of({case: cases.count(case) for case in cases}), ELSEWHERE)
     total = 1.0
     for throw, chances in THROWS:
-        after = [position.after(play).white.as_dict() for play in position.legal_plays(throw)]
+        after = [position.after(play).white.occupied() for play in position.legal_plays(throw)]
         reached = [tuple(case for case, count in dames.items() for _ in range(count)) for dames in after]
         total += chances / 36 * min(fewest_throws(one) for one in reached)
     return total

@@ -159,7 +159,7 @@ def test_after_a_trou_staying_and_leaving_stand_side_by_side():
     assert found.staying is not None
     after = found.leaving.after
     assert after.turn is found.position.turn
-    assert after.mover.as_dict() == {1: 15}
+    assert after.mover.occupied() == {1: 15}
     assert (after.mover.points, after.other.points) == (0, 0)
     assert found.leaving.mine_next
     other = of(STAYS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as ET
 
+from trictrac.marks import Marks
 from trictrac.position import Camp, Position
 from trictrac.side import Side
 from trictrac.throw import Throw
@@ -13,16 +14,18 @@ SVG = "{http://www.w3.org/2000/svg}"
 WHITE, BLACK = Side.WHITE, Side.BLACK
 
 MIDGAME = Position(
-    Camp.of({1: 1, 4: 1, 5: 1, 7: 3, 8: 2, 9: 2, 10: 2, 11: 1, 12: 2}, points=10, trous=3),
-    Camp.of({1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 1, 12: 2}, points=4, bredouille=True, trous=5),
+    Camp.of({1: 1, 4: 1, 5: 1, 7: 3, 8: 2, 9: 2, 10: 2, 11: 1, 12: 2}, Marks(points=10, trous=3)),
+    Camp.of({1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 7: 1, 8: 1, 9: 2, 10: 2, 11: 1, 12: 2}, Marks(4, True, 5)),
     WHITE,
     Throw(6, 4),
 )
 EXIT = Position(
-    Camp.of({19: 2, 20: 2, 22: 3, 24: 1}, points=2, trous=7), Camp.of({20: 1, 21: 4, 23: 2, 24: 5}, points=8, trous=14)
+    Camp.of({19: 2, 20: 2, 22: 3, 24: 1}, Marks(points=2, trous=7)),
+    Camp.of({20: 1, 21: 4, 23: 2, 24: 5}, Marks(points=8, trous=14)),
 )
 CROWDED = Position(
-    Camp.of({12: 9, 11: 4, 8: 2}, points=6, trous=12), Camp.of({12: 6, 10: 5, 3: 4}, points=8, trous=2, serie=True)
+    Camp.of({12: 9, 11: 4, 8: 2}, Marks(points=6, trous=12)),
+    Camp.of({12: 6, 10: 5, 3: 4}, Marks(8, trous=2, serie=True)),
 )
 POSITIONS = [Position(), MIDGAME, EXIT, CROWDED]
 

@@ -45,7 +45,7 @@ def test_the_description_names_every_occupied_case(position, lang, names, case):
     for side, name in zip((WHITE, BLACK), names, strict=True):
         sentence = desc[desc.index(name) :].split(".")[0]
         named = {int(c): int(n) for n, c in re.findall(rf"(\d+) dames? {case} (\d+)", sentence)}
-        assert named == position.camp(side).as_dict()
+        assert named == position.camp(side).occupied()
         assert re.search(rf"\b{position.camp(side).points} points?\b", sentence)
         assert re.search(rf"\b{position.camp(side).trous} trous?\b", sentence)
 

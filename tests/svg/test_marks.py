@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.svg.drawing import BLACK, CROWDED, EXIT, MIDGAME, POSITIONS, WHITE, count_text, drawn, only, place
+from trictrac.marks import Marks
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.svg import board
@@ -38,7 +39,7 @@ def test_art_iv_at_the_start_the_jetons_lie_between_the_talons_and_the_fichets_b
     [(2, "white-2", "white-3"), (4, "white-4", "white-5"), (6, "white-6", "white-7"), (8, "white-6", "white-7")],
 )
 def test_art_xv_a_jeton_marks_its_points_along_the_march(points, after, before):
-    svg = board(Position(white=replace(Position().white, points=points)))
+    svg = board(Position(white=replace(Position().white, marks=Marks(points))))
     x, y = place(only(drawn(svg, "jeton", "white", f"points-{points}")))
     left, right = (place(only(drawn(svg, "fleche", name)))[0] for name in (after, before))
     assert left < x < right
@@ -48,7 +49,7 @@ def test_art_xv_a_jeton_marks_its_points_along_the_march(points, after, before):
 
 
 def test_art_xv_ten_points_lie_against_the_band_of_the_corner():
-    svg = board(Position(black=replace(Position().black, points=10)))
+    svg = board(Position(black=replace(Position().black, marks=Marks(10))))
     x, y = place(only(drawn(svg, "jeton", "black", "points-10")))
     assert x == WIDTH - BAND - 24
     assert y < MIDDLE
@@ -65,7 +66,7 @@ def test_art_xv_the_second_to_mark_in_bredouille_has_two_jetons():
 @pytest.mark.parametrize("side", Side)
 @pytest.mark.parametrize("orientation", Side)
 def test_art_xv_a_fichet_stands_in_the_hole_of_its_trou(trous, side, orientation):
-    camp = replace(Position().white, trous=trous)
+    camp = replace(Position().white, marks=Marks(trous=trous))
     position = Position(white=camp) if side is WHITE else Position(black=camp)
     svg = board(position, orientation=orientation)
     name = side.name.lower()

@@ -13,13 +13,12 @@ from tests.law.helpers import laboratory
 from trictrac import LOI_2013, Play, Rules, Side, Throw
 from trictrac.forms import Form, a_ecrire, ordinary
 from trictrac.kernel import state as rows
+from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.table import Clock, Event, Mode, Refused, Setting, Table
 from trictrac.table import actions as do
-from trictrac.table.marks import SeatMarks
 
 _SIDES = (Side.WHITE, Side.BLACK)
 STRICT, ASSISTED, AUTOMATIC = Mode.STRICT, Mode.ASSISTED, Mode.AUTOMATIC
-NOTHING_MARKED = SeatMarks()
 
 NOTHING = ({11: 1, 12: 14}, {1: 12, 7: 1, 8: 1, 9: 1})
 """A 6-5 on this board beats three dames (8 points) and nothing can be played (2 and 2 for the other)."""
@@ -65,8 +64,8 @@ class Scene:
         rules: Rules = LOI_2013,
         written: bool = False,
         form: Form | None = None,
-        mine: SeatMarks = NOTHING_MARKED,
-        his: SeatMarks = NOTHING_MARKED,
+        mine: Marks = NOTHING_MARKED,
+        his: Marks = NOTHING_MARKED,
     ) -> None:
         players = ("Anne", "Bruno")
         form = form or (a_ecrire(players, 2, rules) if written else ordinary(players, rules))
@@ -96,7 +95,7 @@ class Scene:
                 self.act(do.ThrowDice(self.state.sits[seat]))
         self.state.forced = None
 
-    def put_marks(self, mine: SeatMarks = NOTHING_MARKED, his: SeatMarks = NOTHING_MARKED) -> None:
+    def put_marks(self, mine: Marks = NOTHING_MARKED, his: Marks = NOTHING_MARKED) -> None:
         """Where the jetons and fichets of seats 0 and 1 stand."""
         ledger = self.state.ledger
         ledger.base = ledger.marks = (mine, his)
@@ -201,6 +200,6 @@ class Scene:
         assert snapshot(self.table) == before
 
 
-def jeton(points: int, bredouille: bool = False, trous: int = 0, serie: bool = False) -> SeatMarks:
+def jeton(points: int, bredouille: bool = False, trous: int = 0, serie: bool = False) -> Marks:
     """Marks of one seat."""
-    return SeatMarks(points, bredouille, trous, serie)
+    return Marks(points, bredouille, trous, serie)

@@ -41,7 +41,7 @@ def test_the_other_may_have_it_replayed_as_he_chooses():
     scene.act(do.Replay(1, Play.parse("1-7 2-7")))
     assert scene.faults(0) == []
     assert scene.state.turn == 1
-    assert scene.state.position.white.as_dict() == {1: 8, 2: 2, 3: 3, 7: 2}
+    assert scene.state.position.white.occupied() == {1: 8, 2: 2, 3: 3, 7: 2}
     with scene.refused("nothing_to_replay"):
         scene.act(do.Replay(1, Play.parse("1-7 1-6")))
 

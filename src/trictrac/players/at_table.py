@@ -34,8 +34,7 @@ def row_at(state: TableState, phase: int) -> Rows:
     assert state.throw is not None
     row = state.row.copy()
     for offset, seat in ((rows.MINE, state.turn), (rows.THEIRS, 1 - state.turn)):
-        marks = state.marks(seat)
-        row[offset : offset + rows.COUPS] = (marks.points, marks.bredouille, marks.trous, marks.serie)
+        state.marks(seat).to_row(row, offset)
     row[rows.SEAT] = state.turn
     row[rows.PHASE] = phase
     row[rows.DIE_A], row[rows.DIE_B] = state.throw.high, state.throw.low

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
 from trictrac.errors import TrictracError
-from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, Marks, Step
+from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, Step
+from trictrac.marks import Marks
 from trictrac.side import Side
 
 _SIDES = {name: side for side, name in NAMES.items()}

@@ -50,7 +50,7 @@ def describe(position: Position, orientation: Side, throw: Throw | None, arrows:
 
 
 def _camp(camp: Camp, name: str, jetons: int, french: bool) -> str:
-    dames = [f"{_plural(count, 'dame', french)} {_case(case, french)}" for case, count in camp.as_dict().items()]
+    dames = [f"{_plural(count, 'dame', french)} {_case(case, french)}" for case, count in camp.occupied().items()]
     if camp.out > 0:
         dames.append(f"{_plural(camp.out, 'dame', french)} {_left(camp.out, french)}")
     marks = _plural(camp.points, "point", french)

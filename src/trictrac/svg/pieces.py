@@ -51,7 +51,7 @@ def draw_counts(pen: Pen, root: Element, view: View, position: Position) -> None
     """The number of dames on each tall pile, over everything else: no arrow may hide it."""
     group = pen.draw(root, "g", "counts")
     for side in Side:
-        for case, count in position.camp(side).as_dict().items():
+        for case, count in position.camp(side).occupied().items():
             if count > COUNTED:
                 _count(pen, group, side, case, count, view.top(side, case, count))
 

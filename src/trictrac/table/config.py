@@ -9,6 +9,7 @@ from typing import Any
 from trictrac import explain
 from trictrac.errors import TrictracError
 from trictrac.forms import Form, FormError
+from trictrac.phase import Phase
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.words import say
@@ -88,6 +89,12 @@ def _check_start(start: Position, form: Form) -> None:
     if faults:
         english, french = (say(explain.fault(faults[0]), lang) for lang in ("en", "fr"))
         raise FormError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
+    if start.phase is not Phase.THROW:
+        raise FormError(
+            f"nobody can begin from {start}: a table begins before a throw is marked",
+            f"{start} : une table commence avant que le jet soit marqué",
+            str(start),
+        )
     pairing = form.pairing()
     for side in Side:
         trous = start.camp(side).trous

@@ -17,6 +17,7 @@ import numpy as np
 
 from trictrac.kernel import state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
+from trictrac.marks import NOTHING_MARKED, Marks
 
 _AT = (state.MINE, state.THEIRS)
 
@@ -60,22 +61,13 @@ class Entry(NamedTuple):
         return self.coup, self.seat, self.slot
 
 
-class SeatMarks(NamedTuple):
-    """What one seat's jetons and fichet show."""
-
-    points: int = 0
-    bredouille: bool = False
-    trous: int = 0
-    serie: bool = False
-
-
 @dataclass(slots=True)
 class Ledger:
     """The entries since the last releve by leaving, and where the marks stood before them."""
 
-    base: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
+    base: tuple[Marks, Marks] = (NOTHING_MARKED, NOTHING_MARKED)
     entries: list[Entry] = field(default_factory=list)
-    marks: tuple[SeatMarks, SeatMarks] = (SeatMarks(), SeatMarks())
+    marks: tuple[Marks, Marks] = (NOTHING_MARKED, NOTHING_MARKED)
     """The fold of the entries over the base."""
     marked: dict[Place, int] = field(default_factory=dict)
     """The points of the entries of each place."""
@@ -173,7 +165,7 @@ class Ledger:
         """The trous that so many points would make now."""
         return int(gain(np.frombuffer(_row_of(self.marks), np.int8), _AT[seat], points))
 
-    def before(self, coup: int) -> tuple[SeatMarks, SeatMarks]:
+    def before(self, coup: int) -> tuple[Marks, Marks]:
         """Where the marks stood before anything of a coup was marked."""
         earlier = Ledger(base=self.base, entries=[entry for entry in self.entries if entry.coup < coup])
         earlier._refold()
@@ -196,7 +188,7 @@ class Ledger:
         """Starts afresh from the present marks, the points wiped when somebody left (art. XVI)."""
         base = self.marks
         if wipe:
-            base = (base[0]._replace(points=0, bredouille=False), base[1]._replace(points=0, bredouille=False))
+            base = (base[0].without_points(), base[1].without_points())
         self.base = base
         self.entries.clear()
         self.accepted.clear()
@@ -255,14 +247,13 @@ class Ledger:
         self.marks = (_read(shown, 0), _read(shown, 1))
 
 
-def _row_of(marks: tuple[SeatMarks, SeatMarks]) -> bytearray:
+def _row_of(marks: tuple[Marks, Marks]) -> bytearray:
     """A row without target, so that the kernel counts trous freely; the table decides when a game is won."""
     row = bytearray(state.ROW)
     for at, mine in zip(_AT, marks, strict=True):
-        row[at : at + 4] = bytes((mine.points, mine.bredouille, mine.trous, mine.serie))
+        mine.to_row(row, at)
     return row
 
 
-def _read(row: bytearray, seat: int) -> SeatMarks:
-    points, bredouille, trous, serie = row[_AT[seat] : _AT[seat] + 4]
-    return SeatMarks(points, bool(bredouille), trous, bool(serie) and trous > 0)
+def _read(row: bytearray, seat: int) -> Marks:
+    return Marks.from_row(row, _AT[seat]).without_empty_runs()

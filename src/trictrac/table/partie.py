@@ -20,7 +20,7 @@ from trictrac.rules import Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.faults import TableFault, TableFaultKind
-from trictrac.table.marks import Ledger, SeatMarks, Slot
+from trictrac.table.marks import Ledger, Slot
 from trictrac.table.reckoning import LONG_AGO, Reckoning
 from trictrac.throw import Throw
 
@@ -57,9 +57,9 @@ class Sheet(NamedTuple):
 
 def as_thrown(row: NDArray[np.int8], thrower: Side) -> Position:
     """The dames that a throw found: the row's mover is the thrower, whatever seat it names."""
-    stood = Position.from_row(row)
-    camps = (stood.mover, stood.other) if thrower is Side.WHITE else (stood.other, stood.mover)
-    return Position(*camps, thrower)
+    mover = Camp.from_row(row, rows.ME, rows.MINE)
+    other = Camp.from_row(row, rows.OTHER, rows.THEIRS)
+    return Position(mover, other, thrower) if thrower is Side.WHITE else Position(other, mover, thrower)
 
 
 class Partie(Reckoning):
@@ -106,8 +106,8 @@ class Partie(Reckoning):
         for base, mark, camp in ((rows.ME, rows.MINE, start.mover), (rows.OTHER, rows.THEIRS, start.other)):
             self.row[base + 1 : base + 26] = (*camp.dames, camp.out)
             self.row[mark + rows.COUPS] = camp.coups
-        white, black = (SeatMarks(c.points, c.bredouille, c.trous, c.serie) for c in (start.white, start.black))
-        self.ledger = Ledger(base=(white, black), marks=(white, black))
+        marks = (start.white.marks, start.black.marks)
+        self.ledger = Ledger(base=marks, marks=marks)
         self.turn = self.began = _SIDES.index(start.turn)
         self.forced = start.throw
 
@@ -116,10 +116,8 @@ class Partie(Reckoning):
         """The table as a position: seat 0 is white."""
         camps = []
         for base, offset, seat in ((rows.ME, rows.MINE, self.turn), (rows.OTHER, rows.THEIRS, 1 - self.turn)):
-            marks = self.ledger.marks[seat]
             dames = tuple(self.row[base + 1 : base + 25].tolist())
-            coups = int(self.row[offset + rows.COUPS])
-            camps.append(Camp(dames, marks.points, marks.bredouille, marks.trous, marks.serie, coups))
+            camps.append(Camp(dames, self.ledger.marks[seat], int(self.row[offset + rows.COUPS])))
         white, black = camps if self.turn == 0 else reversed(camps)
         return Position(white, black, _SIDES[self.turn], self.throw)
 

@@ -7,8 +7,9 @@ is closed is a fault, until the other takes it up or throws.
 
 from __future__ import annotations
 
+from trictrac.marks import Marks
 from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
-from trictrac.table.marks import Ledger, Place, SeatMarks, Slot
+from trictrac.table.marks import Ledger, Place, Slot
 
 TROU = 12
 LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
@@ -30,7 +31,7 @@ class Reckoning:
 
     # Reading
 
-    def marks(self, seat: int) -> SeatMarks:
+    def marks(self, seat: int) -> Marks:
         """Where a seat's jetons and fichet stand."""
         return self.ledger.marks[seat]
 

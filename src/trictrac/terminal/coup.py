@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from trictrac.game import Game, Phase
+from trictrac.game import Game
+from trictrac.phase import Phase
 from trictrac.play import LegalPlays
 from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules

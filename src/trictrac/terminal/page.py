@@ -7,6 +7,7 @@ from dataclasses import replace
 from trictrac import explain
 from trictrac.errors import InvalidPositionError, InvalidThrowError, TrictracError
 from trictrac.notation import parse_diagram
+from trictrac.phase import Phase
 from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
 from trictrac.terminal import sheet
@@ -76,7 +77,7 @@ def show(
     problems = faults(position, words, style)
     if problems:
         lines += ["", *problems]
-    if throw and not fatal_fault(position, lang):
+    if throw and position.phase is not Phase.OVER and not fatal_fault(position, lang):
         coup = look(position, rules)
         title = words("throws", side=words.side(position.turn), throw=say(explain.throw_name(throw), lang))
         lines += ["", style.paint(title, "title")]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Collection, Sequence
-from typing import Protocol
 
 from trictrac import explain
+from trictrac.marks import Marks
 from trictrac.play import LegalPlays, Play
 from trictrac.position import Position
 from trictrac.score import Score
@@ -64,22 +64,6 @@ def totals(score: Score, words: Words) -> str:
     )
 
 
-class Marks(Protocol):
-    """Jetons and fichet of one side, wherever they are kept."""
-
-    @property
-    def points(self) -> int:
-        """Points marked."""
-
-    @property
-    def bredouille(self) -> bool:
-        """Whether the trou would be double."""
-
-    @property
-    def trous(self) -> int:
-        """Trous marked."""
-
-
 def becoming(
     text: str, gained: int, before: tuple[Marks, Marks], after: tuple[Marks, Marks], side: Side, words: Words, won: bool
 ) -> str:
@@ -126,17 +110,17 @@ def stands(marks: Marks, words: Words) -> str:
 
 
 def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | None:
-    """What one side's marks become, in a sentence; None if it marks nothing."""
+    """What one side's marks become, in a sentence; None if it marks nothing, or has marked already."""
     gained = coup.score.total(side)
-    if not gained:
+    if not gained or (coup.before.phase.marked and side is coup.score.mover):
         return None
     mine = side is coup.score.mover
     start, end = (coup.before, coup.marked) if mine else (coup.marked, coup.settled)
     return becoming(
         words(key, side=words.side(side), points=gained),
         gained,
-        (start.camp(side), start.camp(side.other)),
-        (end.camp(side), end.camp(side.other)),
+        (start.camp(side).marks, start.camp(side.other).marks),
+        (end.camp(side).marks, end.camp(side.other).marks),
         side,
         words,
         coup.winner is side,

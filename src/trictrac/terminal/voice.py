@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from trictrac.table.marks import SeatMarks
+from dataclasses import replace
+
+from trictrac.marks import Marks
 from trictrac.terminal import sheet
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import Book
@@ -67,7 +69,6 @@ class Voice:
                 self.screen.say("stands", side=self.seat_name(seen, seat), marks=stands)
 
 
-def capped(marks: SeatMarks, target: int) -> SeatMarks:
+def capped(marks: Marks, target: int) -> Marks:
     """The count of a game stops at its last trou."""
-    trous = min(marks.trous, target) if target else marks.trous
-    return SeatMarks(marks.points, marks.bredouille, trous, marks.serie)
+    return replace(marks, trous=min(marks.trous, target)) if target else marks

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from trictrac.forms import Form
+from trictrac.marks import Marks
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.side import Side
@@ -28,10 +29,10 @@ from trictrac.table.events import (
     Thrown,
 )
 from trictrac.table.faults import TableFault
-from trictrac.table.marks import SeatMarks, Slot
+from trictrac.table.marks import Slot
 
 SIDES = (Side.WHITE, Side.BLACK)
-BothMarks = tuple[SeatMarks, SeatMarks]
+BothMarks = tuple[Marks, Marks]
 
 
 @dataclass(frozen=True, slots=True)

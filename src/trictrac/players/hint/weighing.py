@@ -7,6 +7,7 @@ package weighs all it can lead to, and ``kernel.prospects`` counts what the next
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, get_args
 
 import numpy as np
@@ -14,7 +15,8 @@ import numpy as np
 from trictrac import explain
 from trictrac.errors import BilingualError
 from trictrac.kernel import outcomes, prospects
-from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, NOBODY, OVER, PHASE, SEAT, TARGET, WINNER
+from trictrac.kernel.state import DECIDE, DIE_A, NOBODY, OVER, PHASE, SEAT, WINNER
+from trictrac.phase import Phase
 from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows
 from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
@@ -23,7 +25,7 @@ from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
 from trictrac.players.search import PRUNED, weigh
 from trictrac.players.value import Values, other_view
-from trictrac.position import Position, judge_row
+from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
 from trictrac.throw import Throw
@@ -52,11 +54,8 @@ def hint(
     """
     adviser = _adviser(player)
     dice = _check(position, throw, rules, form)
-    row = position.to_row(rules)
-    if form == "a-ecrire":
-        row[TARGET] = 0
-    row[DIE_A], row[DIE_B] = dice.high, dice.low
-    score, plays = judge_row(row, dice, position.turn)
+    row = replace(position, throw=dice).to_row(rules, target=0 if form == "a-ecrire" else None)
+    score, plays = position.judge(dice, rules)
     engine, unit = adviser.engine_for(row)
     judged = row.reshape(1, -1)
     found, _, _ = engine.candidates(judged)
@@ -129,6 +128,14 @@ def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> 
                 f"la partie est finie : {colour[1]} a {trous} trous sur {rules.trous}",
                 str(position),
             )
+    if position.phase in (Phase.OPENING, Phase.OVER):
+        raise HintError("a hint needs a game under way", "un conseil demande une partie en cours", str(position))
+    if position.phase.marked and throw not in (None, position.throw):
+        raise HintError(
+            f"{position.throw} is marked already: no other throw can be played",
+            f"{position.throw} est déjà marqué : aucun autre jet ne peut se jouer",
+            str(position),
+        )
     dice = throw or position.throw
     if dice is None:
         raise HintError(

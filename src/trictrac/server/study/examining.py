@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Literal
 
 from trictrac import explain
-from trictrac.marking import Marking, Marks
-from trictrac.position import Camp, Position
+from trictrac.marking import Marking
+from trictrac.phase import Phase
+from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence
@@ -93,13 +94,13 @@ def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
             )
             for fault in faults
         ],
-        judged=None if throw is None or fatal else judge(bare, throw, rules),
+        judged=None if throw is None or fatal else judge(position if position.phase.marked else bare, throw, rules),
     )
 
 
 def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     """A throw in a position without fatal faults."""
-    score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
+    score, plays = position.judge(throw, rules)
     sums = _sums(score, position, rules)
     mine = next((each for each in sums if each.side == colour(position.turn)), None)
     words = {lang: say(explain.throw_name(throw), lang) for lang in _NAMES}
@@ -108,18 +109,18 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
         name=_sentence(words, end=""),
         score=reasons(score, position, plays),
         sums=sums,
-        may_leave=bool(mine and mine.trous and not mine.wins),
+        may_leave=position.phase is Phase.DECIDE or bool(mine and mine.trous and not mine.wins),
         plays=[str(play) for play in plays],
     )
 
 
 def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
     """The thrower's points first, then what the coup gives the other."""
-    marking = Marking(_marks(position.white), _marks(position.black), rules.trous)
+    marking = Marking(position.white.marks, position.black.marks, rules.trous)
     found: list[SumView] = []
     for side in (position.turn, position.turn.other):
         points = score.total(side)
-        if not points or marking.winner:
+        if not points or marking.winner or (position.phase.marked and side is position.turn):
             continue
         step = marking.gain(side, points)
         marking = step.after
@@ -136,10 +137,6 @@ def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
             )
         )
     return found
-
-
-def _marks(camp: Camp) -> Marks:
-    return Marks(camp.points, camp.bredouille, camp.trous, camp.serie)
 
 
 def _sentence(words: dict[str, str], end: str = ".") -> Sentence:

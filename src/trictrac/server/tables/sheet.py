@@ -112,7 +112,7 @@ def _before_the_throw(state: TableState) -> Position:
     """The table without the marks of this throw, its dice lying there: a judge or an adviser counts them anew."""
     stands = state.position
     white, black = (
-        dataclasses.replace(camp, **marks._asdict())
+        dataclasses.replace(camp, marks=marks)
         for camp, marks in zip((stands.white, stands.black), state.ledger.before(state.coup), strict=True)
     )
     mover = white if state.turn == 0 else black
