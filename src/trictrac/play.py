@@ -155,7 +155,7 @@ class LegalPlays(Sequence[Play]):
     """
 
     def __init__(self, plays: Iterable[int | PlayLike]) -> None:
-        self.packed = tuple(play if isinstance(play, int) else _pack(Play.of(play)) for play in plays)
+        self.packed = tuple([play if isinstance(play, int) else _pack(Play.of(play)) for play in plays])
         """The same plays as the kernel writes them."""
 
     @property

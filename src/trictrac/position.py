@@ -66,6 +66,10 @@ class Position:
 
     def __post_init__(self) -> None:
         self._check_types()
+        if self.phase is not Phase.THROW or self.owed or self.winner:
+            self._check_phase()
+
+    def _check_phase(self) -> None:
         if self.phase.marked and self.throw is None:
             self._contradicts("no dice lie on the table to decide on or to play", "aucun dé n'est sur le tablier")
         if self.phase is Phase.OPENING and self.throw is not None:
@@ -78,9 +82,10 @@ class Position:
             self._contradicts("points owed are even and from 0 to 126", "les points dus sont pairs, de 0 à 126")
 
     def _check_types(self) -> None:
-        for camp in (self.white, self.black):
-            if not isinstance(camp, Camp):
-                raise WrongTypeError("each side of a position is a Camp, such as Camp.of({1: 15})", camp)
+        if not isinstance(self.white, Camp) or not isinstance(self.black, Camp):
+            raise WrongTypeError(
+                "each side of a position is a Camp, such as Camp.of({1: 15})", (self.white, self.black)
+            )
         if not isinstance(self.turn, Side):
             raise WrongTypeError("the turn is Side.WHITE or Side.BLACK", self.turn)
         if self.throw is not None and not isinstance(self.throw, Throw):
