@@ -93,7 +93,7 @@ def throw_view(state: TableState) -> out.CoupView | None:
     made = state.ledger.made.get((state.coup, seat), 0)
     return coup.model_copy(
         update={
-            "before": out.MarksView(**before._asdict()),
+            "before": out.MarksView(**dataclasses.asdict(before)),
             "gained": state.worth[0],
             "given": state.worth[1],
             "trous": made,
