@@ -1,7 +1,10 @@
 """The catalogues are complete, and facts are worded alike from either side of the board."""
 
+import json
+
 import pytest
 
+from scripts import say_samples
 from scripts import words as catalogues
 from trictrac import Play, Position, Throw, TrictracError, explain
 from trictrac.words import Case, Fact, Moves, WordsError, fact, language, say
@@ -92,3 +95,8 @@ def test_a_beaten_dame_says_why_two_and_not_four():
 def test_a_refused_duty_gives_an_example():
     refusal = explain.refusal(Position(), Throw(6, 4), Play.parse("1-7"))
     assert "for example 1 → " in refusal.text("en")
+
+
+def test_the_samples_that_the_browser_is_tested_with_are_what_python_says():
+    """``python scripts/say_samples.py`` writes them anew."""
+    assert json.loads(say_samples.PLACE.read_text("utf-8")) == json.loads(say_samples.samples())

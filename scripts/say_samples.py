@@ -1,0 +1,49 @@
+"""Writes ``web/src/words/samples.json``: facts and what Python says of them, which the browser must say alike."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+from trictrac import ALL_THROWS, Position, explain
+from trictrac.words import LANGUAGES, Fact, Moves, fact, say
+
+PLACE = Path(__file__).resolve().parent.parent / "web/src/words/samples.json"
+POSITIONS = (
+    "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w",
+    "1x13-8-10_1x15_w",
+    "1x13-12x2_1x15_w",
+    "7x2-8x4-9x4-10x2-11-12x2_1-3-4-7x2-8x2-9x2-10x2-11x2-12x2_w",
+    "19x3-20x2-21x2-22x2-23x2-24x2_15x3-17-18-19x2-20x3-22x3-23x2_w",
+)
+
+
+def facts() -> list[Fact]:
+    """Reasons, refusals by example, what scores nothing, throws, plurals."""
+    found = [fact("points", count=count) for count in (0, 1, 2, 1234)]
+    found += [fact("refusal-of-duty", why="x", article="tarif", example=Moves(text)) for text in ("--", "23-s 1-7-11")]
+    for throw in ALL_THROWS:
+        found.append(explain.throw_name(throw))
+        for text in POSITIONS:
+            position = Position.parse(text)
+            score, plays = position.score(throw), position.legal_plays(throw)
+            found += explain.score(score, position) + explain.unscored(score, position, plays)
+    return found
+
+
+def samples() -> str:
+    """A hundred of them, each with its sentences from either side of the board."""
+    chosen = random.Random(1).sample(list(dict.fromkeys(facts())), 100)
+    told = [
+        {
+            "fact": each.to_data(),
+            **{lang: [say(each, lang, facing=facing) for facing in (False, True)] for lang in LANGUAGES},
+        }
+        for each in chosen
+    ]
+    return json.dumps(told, ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    PLACE.write_text(samples(), "utf-8")

@@ -1,0 +1,107 @@
+/** Sentences for people: the mirror of `trictrac.words`. Facts come from the server, both read the same catalogues. */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Key } from "./keys";
+
+export type Lang = "fr" | "en";
+export type { Key };
+
+/** A case on the thrower's march; a reader who sits opposite counts it from the other end. */
+export interface Case {
+  readonly case: number;
+}
+
+/** A play in the notation of docs/notation.md, told on the reader's march. */
+export interface Moves {
+  readonly moves: string;
+}
+
+export interface Fact {
+  readonly key: string;
+  readonly args?: Args | undefined;
+}
+
+export type Arg = number | string | boolean | Case | Moves | Fact | readonly Arg[];
+export type Args = { readonly [name: string]: Arg };
+
+const OUT = 25;
+const FILES = import.meta.glob<string>(
+  "../../../src/trictrac/words/catalogues/*/{common,law,table,forms,hints,web,pages,glossary}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+
+const bundles = new Map<Lang, FluentBundle>();
+
+/** The catalogues of a language; whole numbers are written in plain digits, as Python writes them. */
+function bundleOf(lang: Lang): FluentBundle {
+  const known = bundles.get(lang);
+  if (known) return known;
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const [path, text] of Object.entries(FILES)) {
+    if (path.includes(`/${lang}/`)) bundle.addResource(new FluentResource(text));
+  }
+  bundles.set(lang, bundle);
+  return bundle;
+}
+
+export const fact = (key: Key, args?: Args): Fact => (args ? { key, args } : { key });
+
+/** A fact, or a message by its key, in a language. `facing`: counted on the march of the player opposite the thrower. */
+export function say(told: Fact | Key, lang: Lang, args: Args = {}, facing = false): string {
+  return worded(typeof told === "string" ? { key: told, args } : told, lang, facing);
+}
+
+function worded(told: Fact, lang: Lang, facing: boolean): string {
+  const bundle = bundleOf(lang);
+  const pattern = bundle.getMessage(told.key)?.value;
+  if (!pattern) throw new Error(`no catalogue has the message ${told.key} (${lang})`);
+  const values: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(told.args ?? {})) values[name] = variable(value, lang, facing);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors[0]) throw new Error(`${told.key} (${lang}): ${errors[0].message}`);
+  return text;
+}
+
+function variable(value: Arg, lang: Lang, facing: boolean): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") {
+    return Number.isInteger(value) ? new FluentNumber(value, { useGrouping: false }) : value;
+  }
+  return textOf(value, lang, facing);
+}
+
+function textOf(value: Arg, lang: Lang, facing: boolean): string {
+  if (typeof value !== "object") return String(value);
+  if (isList(value))
+    return joined(
+      value.map((each) => textOf(each, lang, facing)),
+      lang,
+    );
+  if ("case" in value) return String(counted(value.case, facing));
+  if ("moves" in value) return movesWords(value.moves, lang, facing);
+  return worded(value, lang, facing);
+}
+
+const isList = (value: Arg): value is readonly Arg[] => Array.isArray(value);
+
+const counted = (place: number, facing: boolean) => (facing ? OUT - place : place);
+
+/** `1-7 1-5` as people read it: `1 → 7, 1 → 5`; `s` is out. */
+function movesWords(text: string, lang: Lang, facing: boolean): string {
+  if (text === "--") return say("moves-none", lang);
+  const place = (name: string) => (name === "s" ? say("moves-out", lang) : String(counted(Number(name), facing)));
+  return text
+    .split(" ")
+    .map((dame) => dame.split("-").map(place).join(" → "))
+    .join(", ");
+}
+
+/** A list in prose: «a, b et c». */
+export function joined(parts: readonly string[], lang: Lang): string {
+  if (parts.length < 2) return parts.join("");
+  return say("list-and", lang, { head: parts.slice(0, -1).join(", "), last: parts.at(-1) ?? "" });
+}
