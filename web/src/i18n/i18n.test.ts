@@ -21,7 +21,7 @@ test("no message is empty, and both languages fill in the same values", () => {
 });
 
 test("signs stay with their word and apostrophes are curved, whatever was typed", () => {
-  expect(translator("fr")("turn.leaving.you", { name: "Anne" })).toBe("Anne s’en va\u00a0: agréez-vous\u00a0?");
+  expect(translator("fr")("turn.leaving.you", { name: "Anne" })).toBe("Anne s’en va\u00a0: agréez-vous\u202f?");
   for (const key of Object.keys(fr) as Key[]) {
     const text = translator("fr")(key);
     expect(text, key).not.toMatch(/ [:;?!»]/);

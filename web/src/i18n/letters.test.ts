@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fine, folded, signed } from "./letters";
 
 test("sentences of the server are printed with curved apostrophes and signs that stay with their word", () => {
-  expect(fine("L'enveloppe d'Anne : «x» !")).toBe("L’enveloppe d’Anne\u00a0: «x»\u00a0!");
+  expect(fine("L'enveloppe d'Anne : « x » !")).toBe("L’enveloppe d’Anne\u00a0: «\u202fx\u202f»\u202f!");
   expect(fine("it doesn't")).toBe("it doesn’t");
   expect(fine('Invité 2730\'s envelope, "sealed"')).toBe("Invité 2730’s envelope, “sealed”");
 });

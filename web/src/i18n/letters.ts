@@ -3,13 +3,14 @@ export function folded(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/œ/gi, "oe").replace(/[’‘]/g, "'").toLowerCase();
 }
 
-/** Printed letters: curved apostrophes and quotes, and French signs stay with the word before them. */
+/** Printed letters: curved apostrophes and quotes, and French signs kept with their words by narrow spaces, a colon by a full one. */
 export function fine(text: string): string {
   return text
     .replace(/(?<=[\p{L}\p{N}])'/gu, "’")
     .replace(/"([^"]*)"/g, "“$1”")
-    .replace(/[ \u202f]([:;!?»])/g, "\u00a0$1")
-    .replace(/«[ \u202f]/g, "«\u00a0");
+    .replace(/[ \u202f]:/g, "\u00a0:")
+    .replace(/[ \u00a0]([;!?»])/g, "\u202f$1")
+    .replace(/«[ \u00a0]/g, "«\u202f");
 }
 
 /** An amount won or lost, with the minus sign that is as wide as the plus. */

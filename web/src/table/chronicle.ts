@@ -124,7 +124,7 @@ function worth(board: BoardView, me: Telling): string[] {
     );
   const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
   if (left > 0) said.push(t("told.more", { points: counted(lang, "points", left) }));
-  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u00a0; " : "; ")] : [])].filter(
+  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u202f; " : "; ")] : [])].filter(
     Boolean,
   );
 }

@@ -72,7 +72,7 @@ describe("what is said", () => {
     expect(whatNow(board({}), reader)).toBe("À vous de jeter");
     expect(whatNow(board({ turn: 1, awaits: 1 }), reader)).toBe("Maître réfléchit…");
     expect(whatNow(board({ phase: "leaving", awaits: 0, turn: 1 }), reader)).toBe(
-      "Maître s’en va\u00a0: agréez-vous\u00a0?",
+      "Maître s’en va\u00a0: agréez-vous\u202f?",
     );
     expect(whatNow(board({ phase: "opening", opening: { "0": 3 }, awaits: 1 }), reader)).toBe(
       "Maître doit jeter un dé",
@@ -93,7 +93,7 @@ describe("what is said", () => {
   });
   test("the coup before has its play, in the numbers that the reader sees", () => {
     const last = coup({ player: 1, side: "black", dice: [3, 1], gained: 0, given: 4 });
-    const plain = (text: string) => text.replaceAll("\u00a0", " ");
+    const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
     expect(plain(lastLine(last, "1-4 1-2", reader, [0, 1]))).toBe(
       "Maître : trois et as, 0 point, 4 points pour vous, joue 24 → 21, 24 → 23",
     );

@@ -32,7 +32,7 @@ describe("what happened, in words", () => {
     expect(tell({ kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
     expect(tell({ kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
     expect(tell({ kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
-      "Fin\u00a0: Anne, 12 trous\u00a0; Bruno, 1 trou.",
+      "Fin\u00a0: Anne, 12 trous\u202f; Bruno, 1 trou.",
     );
   });
   test("every event of a table has its sentence in both languages, but for who joins", () => {
@@ -80,7 +80,7 @@ describe("what those who listen are told", () => {
     { event: { kind: "marked", player: 0, points: 26 }, sits: [0, 1] as const },
   ] as unknown as Parameters<typeof announcement>[0]["lines"];
   const heard = (changes: Partial<Parameters<typeof announcement>[0]> = {}) =>
-    announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll("\u00a0", " ");
+    announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll(/[\u00a0\u202f]/g, " ");
 
   test("points, trous, the largest reasons, and what is to be decided", () => {
     expect(heard()).toBe(

@@ -5,7 +5,7 @@ export const plain: Record<string, Plain> = {
   "0": {
     title: "Before you begin: cases and words",
     lead: [
-      "Each player counts the flèches on his own way round: his talon is case 1, his corner 12, the other’s corner 13, the other’s talon 24. My case c is the other’s case 25 − c.",
+      "Each player counts the flèches along their own way round: your talon is case 1, your corner 12, your opponent’s corner 13, your opponent’s talon 24. Your case c is your opponent’s case 25 − c.",
       "The petit jan is 1–6, the grand jan 7–12, the jan de retour 19–24. A case with two dames or more is full; a dame without a companion is alone, and can be beaten.",
       "A coup is one throw with its marking and its play. A relevé goes from one stacking of the dames on the talons to the next.",
     ],
@@ -19,114 +19,114 @@ export const plain: Record<string, Plain> = {
   II: {
     title: "The written game",
     lead: [
-      "A series of marqués for two, three or four persons, two at the board at a time. A marqué ends when somebody leaves and one of the two has six trous at least; more trous win it.",
+      "A series of marqués for two, three or four people, two at the board at a time. A marqué ends when a player leaves and one of the two has at least six trous; the player with more trous wins it.",
       "With equal trous the marqué is void and played again: a refait.",
     ],
   },
   III: {
     title: "The material",
     lead: [
-      "A board of twenty-four flèches in two tables, fifteen dames a side, two dice, a cup each. Three jetons mark the points; two fichets in the holes of the rim mark the trous; the pavillon, a third peg, shows the second player’s series.",
+      "A board of twenty-four flèches in two tables, fifteen dames on each side, two dice, one cup per player. Three jetons mark the points; two fichets in the holes of the rim mark the trous; the pavillon, a third peg, shows the second player’s series.",
     ],
   },
   IV: {
     title: "The starting position",
     lead: [
-      "All dames on the talons, fifteen against fifteen, face to face. They are stacked so again at every relevé; the trous stay.",
+      "All dames on the talons, fifteen against fifteen, face to face. They are stacked the same way at every relevé; the trous stay.",
     ],
   },
   V: {
     title: "Who begins",
     lead: [
       "Each throws one die; the higher begins and plays the two numbers on the table. Equal dice are thrown again.",
-      "Later, after a relevé, whoever left or finished his exit throws two dice and plays first.",
+      "Later, after a relevé, the player who left or finished the exit throws two dice and plays first.",
     ],
   },
   VI: {
     title: "Throwing and playing",
     lead: [
       "Each number moves one dame: two dames, or the same one twice, tout d’une, resting once on its way.",
-      "Whoever can play both numbers must; it is the first of the duties. Whoever can play only one plays the larger if he has the choice. Each number left unplayed gives the other 2 points.",
+      "If you can play both numbers, you must; it is the first of the duties. If you can play only one, play the larger where you have the choice. Each number left unplayed gives your opponent 2 points.",
     ],
   },
   VII: {
     title: "How dames move",
     lead: [
-      "Always forward. Nobody lands, or rests, where the other has any dame at all: a single one closes the case. One’s own may be stacked without limit; nothing is ever captured.",
+      "Always forward. You cannot land, or rest, where your opponent has any dame at all: a single one closes the case. Your own may be stacked without limit; nothing is ever captured.",
     ],
   },
   VIII: {
     title: "The exit",
     lead: [
-      "When all one’s dames stand in the jan de retour, they go out. An exact number takes its dame out; a larger one, an excédant, takes out the farthest dame and no other; as few of them as possible are used.",
-      "The first to take his last dame out gains 4 points, 6 by doublet. A relevé follows, in which both keep their points.",
+      "When all your dames stand in the jan de retour, they go out. An exact number takes its dame out; a larger one, an excédant, takes out the farthest dame and no other; as few of them as possible are used.",
+      "The first player to take the last dame out gains 4 points, 6 by doublet. A relevé follows, in which both keep their points.",
     ],
   },
   IX: {
     title: "The corner",
     lead: [
-      "Case 12 is taken by two dames at once and left in the same way: never a lone dame on the corner. The other’s, 13, is never occupied.",
-      "Par effet the two numbers bring two dames there. Par puissance, if both corners are empty and the throw would bring two dames to the other’s, they stop on mine instead, provided that no effet is possible.",
+      "Case 12 is taken by two dames at once and left in the same way: never a lone dame on the corner. Your opponent’s corner, 13, is never occupied.",
+      "Par effet the two numbers bring two dames there. Par puissance, if both corners are empty and the throw would bring two dames to your opponent’s, they stop on yours instead, provided that par effet is not possible.",
     ],
   },
   X: {
     title: "Beating dames",
     lead: [
-      "A throw beats a lone dame of the other if it would carry a dame onto it: by one number, by the other, by the sum. Nothing moves, it is marked: 4 points a way in the table of the petits jans, 2 in that of the grands; 6 and 4 by doublet.",
-      "If only the sum reaches it and every rest is a full case of the other’s, it is beaten à faux: the other marks.",
+      "A throw beats a lone dame of your opponent if it would carry one of your dames onto it: by one number, by the other, by the sum. Nothing moves; you mark 4 points per way in the table of the petits jans, 2 in the table of the grands jans; 6 and 4 by doublet.",
+      "If only the sum reaches it and every rest is a full case of your opponent’s, it is beaten à faux: your opponent marks.",
     ],
   },
   XI: {
     title: "Beating the corner",
     lead: [
-      "I hold my corner, the other does not hold his, and my two numbers would bring two dames there, not those that hold mine: 4 points, 6 by doublet.",
+      "You hold your corner, your opponent does not hold theirs, and your two numbers would bring two dames there, other than the two that hold yours: 4 points, 6 by doublet.",
     ],
   },
   XII: {
     title: "The opening jans",
     lead: [
       "Figures of the first coups, 4 points each (6 by doublet). Six tables: at the third coup, one dame on each of six cases, 2 to 7. Deux tables: the only two dames down would reach the two corners. Mézéas: the corner held by the only two dames down, and an ace.",
-      "Deux tables and mézéas turn into contre-jans, for the other, if he holds his corner.",
+      "Deux tables and mézéas turn into contre-jans, for your opponent, if they hold their corner.",
     ],
   },
   XIII: {
     title: "Filling and keeping",
     lead: [
-      "A jan is full with two dames on each of its six cases. Whoever can fill it marks 4 points a way, 6 by doublet; whoever can keep it full marks 4, or 6, once.",
-      "And whoever can fill or keep must: he plays so that the jan is full at the end of the coup.",
+      "A jan is full with two dames on each of its six cases. If you can fill it, you mark 4 points per way, 6 by doublet; if you can keep it full, you mark 4, or 6, once.",
+      "And if you can fill or keep, you must: play so that the jan is full at the end of the coup.",
     ],
   },
   XIV: {
     title: "Forbidden jans",
     lead: [
-      "No dame stops in the other’s petit jan or grand jan while he still has the dames to fill it. It may only rest in the grand jan on its way to the petit jan, if that one is open.",
+      "No dame stops in your opponent’s petit jan or grand jan while they still have the dames to fill it. It may only rest in the grand jan on its way to the petit jan, if that one is open.",
     ],
   },
   XV: {
     title: "Marking",
     lead: [
-      "Twelve points make a trou; two trous if they were taken in one run, the other marking nothing: that is the bredouille. The first to mark has one jeton, the second takes two while he is in bredouille.",
-      "A trou wipes the other’s points; what exceeds twelve remains. Of several trous in one coup, only the first can be simple.",
+      "Twelve points make a trou; two trous if they were taken in one run while the opponent marked nothing: that is the bredouille. The first to mark has one jeton, the second takes two while in bredouille.",
+      "A trou wipes the opponent’s points; what exceeds twelve remains. Of several trous in one coup, only the first can be simple.",
     ],
   },
   XVI: {
     title: "Staying and leaving",
     lead: [
-      "When my own throw makes me a trou, I choose. Stay: I keep what is left over and play. Leave: all points are wiped, the dames go back to the talons, and I throw first.",
-      "Nobody ever leaves on points that the other gave him.",
+      "When your own throw makes a trou, you choose. Stay: you keep what is left over and play. Leave: all points are wiped, the dames go back to the talons, and you throw first.",
+      "You never leave on points that your opponent gave you.",
     ],
   },
   XVII: {
     title: "Faults and écoles",
     lead: [
-      "Marking is everybody’s own business. Whoever marks too little, or too much, is sent to school: the other takes exactly the difference. Too little is complete when a dame is touched; too much, when the jeton is released.",
-      "An école is claimed before one throws. A wrong claim turns against whoever made it. There are three kinds of table: automatic, assisted, strict.",
+      "Marking is each player’s own business. If you mark too little, or too much, you are sent to school: your opponent takes exactly the difference. Too little is complete when a dame is touched; too much, when the jeton is released.",
+      "Claim an école before you throw. A wrong claim turns against the player who made it. There are three kinds of table: automatic, assisted, strict.",
     ],
   },
   XVIII: {
     title: "The order of a coup",
     lead: [
-      "Mark what the other’s coup gave me, claim his écoles; throw; mark what I gain; stay or leave if there is a trou; play. Then the other begins in the same way.",
+      "Mark what your opponent’s coup gave you, claim their écoles; throw; mark what you gain; stay or leave if there is a trou; play. Then your opponent begins in the same way.",
       "The thrower’s points always count first.",
     ],
   },
@@ -134,7 +134,7 @@ export const plain: Record<string, Plain> = {
     title: "The written game: rotation and payment",
     lead: [
       "A marqué is worth (winner’s trous + consolation) × multiple − loser’s trous. The consolation is 2 and doubles with each refait; the multiple is 2 for six trous in a row (petite bredouille), 4 for twelve (grande).",
-      "At the end: the jetons of the marqués, the queue for whoever has most of them, then the bets for marqués lost beyond half. The poule has rules of its own.",
+      "At the end: the jetons of the marqués, the queue for the player with the most of them, then the bets for marqués lost beyond half. The poule has rules of its own.",
     ],
   },
   XX: {
@@ -147,7 +147,7 @@ export const plain: Record<string, Plain> = {
     title: "The tariff",
     lead: [
       "Everything that is marked, and how much. The points of a throw add up: one throw may beat several dames, beat the corner and fill.",
-      "The pile of misery, fifteen dames on one’s corner, stands in the tariff; it is an option, counted by default.",
+      "The pile of misery, fifteen dames on the player’s corner, is in the tariff; it is an option, counted by default.",
     ],
   },
 };

@@ -8,7 +8,7 @@ export const plain: Record<string, Plain> = {
   "0": {
     title: "Avant de commencer : cases et mots",
     lead: [
-      "Chaque joueur compte les flèches sur son propre chemin : son talon est la case 1, son coin la 12, le coin de l’autre la 13, le talon de l’autre la 24. Ma case c est la case 25 − c de l’autre.",
+      "Chaque joueur compte les flèches sur son propre chemin : son talon est la case 1, son coin la 12, le coin de l’adversaire la 13, le talon de l’adversaire la 24. Votre case c est la case 25 − c de l’adversaire.",
       "Le petit jan est 1–6, le grand jan 7–12, le jan de retour 19–24. Une case de deux dames ou plus est faite ; une dame sans compagne est seule, et peut être battue.",
       "Un coup est un jet avec sa marque et son jeu. Un relevé va d’un empilement des dames aux talons jusqu’au suivant.",
     ],
@@ -16,7 +16,7 @@ export const plain: Record<string, Plain> = {
   I: {
     title: "La partie ordinaire",
     lead: [
-      "On joue à deux. Le premier à douze trous gagne. Un trou vaut douze points, et les points viennent surtout de ce que le jet permettrait, pas de ce qu’on joue.",
+      "On joue à deux. Le premier à douze trous gagne. Un trou vaut douze points, et les points viennent surtout de ce que le jet permettrait, pas de ce qui est joué.",
     ],
   },
   II: {
@@ -49,87 +49,87 @@ export const plain: Record<string, Plain> = {
     title: "Jeter et jouer",
     lead: [
       "Chaque nombre avance une dame : deux dames, ou la même deux fois, tout d’une, en se reposant une fois en chemin.",
-      "Qui peut jouer les deux nombres le doit ; c’est le premier des devoirs. Qui n’en peut jouer qu’un joue le plus fort s’il a le choix. Chaque nombre non joué donne 2 points à l’autre.",
+      "Si vous pouvez jouer les deux nombres, vous le devez ; c’est le premier des devoirs. Si vous n’en pouvez jouer qu’un, jouez le plus fort quand vous avez le choix. Chaque nombre non joué donne 2 points à l’adversaire.",
     ],
   },
   VII: {
     title: "Le mouvement des dames",
     lead: [
-      "Toujours en avant. On ne se pose, ni ne se repose, où l’autre a la moindre dame : une seule ferme la case. On empile les siennes sans limite ; rien n’est jamais pris.",
+      "Toujours en avant. Vous ne pouvez ni vous poser, ni vous reposer, où l’adversaire a la moindre dame : une seule ferme la case. Empilez les vôtres sans limite ; rien n’est jamais pris.",
     ],
   },
   VIII: {
     title: "La sortie",
     lead: [
-      "Quand toutes ses dames sont dans le jan de retour, on les sort. Un nombre juste sort sa dame ; un nombre trop grand, excédant, sort la plus éloignée, et elle seule ; on en use le moins possible.",
+      "Quand toutes vos dames sont dans le jan de retour, elles sortent. Un nombre juste sort sa dame ; un nombre trop grand, excédant, sort la plus éloignée, et elle seule ; il s’en use le moins possible.",
       "Le premier qui sort sa dernière dame gagne 4 points, 6 par doublet. Suit un relevé, où chacun garde ses points.",
     ],
   },
   IX: {
     title: "Le coin de repos",
     lead: [
-      "La case 12 se prend par deux dames à la fois et se quitte de même : jamais une dame seule au coin. Celui de l’autre, la 13, ne s’occupe jamais.",
-      "Par effet, les deux nombres y mènent deux dames. Par puissance, si les deux coins sont vides et que le jet mènerait deux dames sur celui de l’autre, elles s’arrêtent sur le mien, pourvu que l’effet soit impossible.",
+      "La case 12 se prend par deux dames à la fois et se quitte de même : jamais une dame seule au coin. Celui de l’adversaire, la 13, ne s’occupe jamais.",
+      "Par effet, les deux nombres y mènent deux dames. Par puissance, si les deux coins sont vides et que le jet mènerait deux dames sur celui de l’adversaire, elles s’arrêtent sur le vôtre, pourvu que l’effet soit impossible.",
     ],
   },
   X: {
     title: "Battre les dames",
     lead: [
-      "Un jet bat une dame seule de l’autre s’il porterait une dame sur elle : par un nombre, par l’autre, par la somme. Rien ne bouge, on marque : 4 points la façon dans la table des petits jans, 2 dans celle des grands ; 6 et 4 par doublet.",
-      "Si seule la somme l’atteint et que tous les repos sont des cases faites de l’autre, elle est battue à faux : c’est l’autre qui marque.",
+      "Un jet bat une dame seule de l’adversaire s’il porterait une de vos dames sur elle : par un nombre, par l’autre, par la somme. Rien ne bouge ; vous marquez 4 points par façon dans la table des petits jans, 2 dans celle des grands ; 6 et 4 par doublet.",
+      "Si seule la somme l’atteint et que tous les repos sont des cases faites de l’adversaire, elle est battue à faux : c’est l’adversaire qui marque.",
     ],
   },
   XI: {
     title: "Battre le coin",
     lead: [
-      "Je tiens mon coin, l’autre non, et mes deux nombres y mèneraient deux dames autres que celles qui tiennent le mien : 4 points, 6 par doublet.",
+      "Vous tenez votre coin, l’adversaire ne tient pas le sien, et vos deux nombres y mèneraient deux dames autres que celles qui tiennent le vôtre : 4 points, 6 par doublet.",
     ],
   },
   XII: {
     title: "Les jans de départ",
     lead: [
       "Les figures des premiers coups, chacune 4 points (6 par doublet). Six tables : au troisième coup, une dame sur chacune de six cases, de 2 à 7. Deux tables : les deux seules dames abattues atteindraient les deux coins. Mézéas : le coin pris par les deux seules dames abattues, et un as.",
-      "Deux tables et mézéas se retournent en contre-jans, au profit de l’autre, s’il tient son coin.",
+      "Deux tables et mézéas se retournent en contre-jans, au profit de l’adversaire, s’il tient son coin.",
     ],
   },
   XIII: {
     title: "Remplir et conserver",
     lead: [
-      "Un jan est plein avec deux dames sur chacune de ses six cases. Qui peut le remplir marque 4 points par façon, 6 par doublet ; qui peut le garder plein marque 4, ou 6, une fois.",
-      "Et qui peut remplir ou conserver le doit : il joue de sorte que le jan soit plein à la fin du coup.",
+      "Un jan est plein avec deux dames sur chacune de ses six cases. Si vous pouvez le remplir, vous marquez 4 points par façon, 6 par doublet ; si vous pouvez le garder plein, vous marquez 4, ou 6, une fois.",
+      "Et si vous pouvez remplir ou conserver, vous le devez : jouez de sorte que le jan soit plein à la fin du coup.",
     ],
   },
   XIV: {
     title: "Les jans interdits",
     lead: [
-      "On ne s’arrête pas dans le petit jan ni le grand jan de l’autre tant qu’il a encore de quoi le remplir. On peut seulement se reposer dans le grand en chemin vers le petit, s’il est ouvert.",
+      "Aucune dame ne s’arrête dans le petit jan ni le grand jan de l’adversaire tant qu’il a encore de quoi le remplir. Elle peut seulement se reposer dans le grand en chemin vers le petit, s’il est ouvert.",
     ],
   },
   XV: {
     title: "La marque",
     lead: [
-      "Douze points font un trou ; deux s’ils ont été pris de suite, sans que l’autre marque : c’est la bredouille. Le premier à marquer a un jeton, le second en prend deux tant qu’il est en bredouille.",
-      "Un trou efface les points de l’autre ; ce qui passe douze reste. De plusieurs trous d’un coup, seul le premier peut être simple.",
+      "Douze points font un trou ; deux s’ils ont été pris de suite, sans que l’adversaire marque : c’est la bredouille. Le premier à marquer a un jeton, le second en prend deux tant qu’il est en bredouille.",
+      "Un trou efface les points de l’adversaire ; ce qui passe douze reste. De plusieurs trous d’un coup, seul le premier peut être simple.",
     ],
   },
   XVI: {
     title: "Tenir ou s’en aller",
     lead: [
-      "Quand mon propre jet me donne un trou, je choisis. Tenir : je garde mon reste et je joue. M’en aller : tous les points s’effacent, les dames reviennent aux talons, et je jette le premier.",
-      "On ne s’en va jamais sur les points que l’autre a donnés.",
+      "Quand votre propre jet vous donne un trou, vous choisissez. Tenir : vous gardez votre reste et vous jouez. Vous en aller : tous les points s’effacent, les dames reviennent aux talons, et vous jetez le premier.",
+      "Vous ne vous en allez jamais sur les points que l’adversaire vous a donnés.",
     ],
   },
   XVII: {
     title: "Les fautes et les écoles",
     lead: [
-      "Marquer est l’affaire de chacun. Qui marque trop peu, ou trop, est envoyé à l’école : l’autre prend exactement la différence. Trop peu est consommé dès qu’on touche une dame ; trop, dès qu’on lâche le jeton.",
+      "Marquer est l’affaire de chacun. Si vous marquez trop peu, ou trop, vous êtes envoyé à l’école : l’adversaire prend exactement la différence. Trop peu est consommé dès qu’on touche une dame ; trop, dès qu’on lâche le jeton.",
       "L’école se réclame avant de jeter les dés. Une réclamation fausse se retourne contre celui qui l’a faite. Trois modes de table : automatique, assistée, stricte.",
     ],
   },
   XVIII: {
     title: "L’ordre d’un coup",
     lead: [
-      "Marquer ce que le coup de l’autre m’a donné, réclamer ses écoles ; jeter ; marquer ce que je gagne ; tenir ou m’en aller s’il y a un trou ; jouer. Puis l’autre commence de même.",
+      "Marquez ce que le coup de l’adversaire vous a donné, réclamez ses écoles ; jetez ; marquez ce que vous gagnez ; tenez ou allez-vous-en s’il y a un trou ; jouez. Puis l’adversaire commence de même.",
       "Les points de celui qui jette comptent toujours d’abord.",
     ],
   },
@@ -149,7 +149,7 @@ export const plain: Record<string, Plain> = {
   T: {
     title: "Le tarif",
     lead: [
-      "Tout ce qui se marque, et combien. Les points d’un jet s’ajoutent : on peut d’un même coup battre plusieurs dames, battre le coin et remplir.",
+      "Tout ce qui se marque, et combien. Les points d’un jet s’ajoutent : un même jet peut battre plusieurs dames, battre le coin et remplir.",
       "La pile de misère, quinze dames sur son coin, est dans le tarif ; c’est une option, comptée par défaut.",
     ],
   },
