@@ -153,8 +153,8 @@ def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, 
         "seeds": list(proof.seeds),
         "seals": list(proof.seals),
         "drawn": proof.drawn,
-        "form": header.form.to_dict(),
-        "setting": header.setting.to_dict(),
+        "form": header.form.to_data(),
+        "setting": header.setting.to_data(),
         "events": [event.to_data() for event in events],
     }
 
@@ -207,7 +207,7 @@ def _session_of(data: Mapping[str, Any]) -> Session:
     if data.get("scheme") != SCHEME or not isinstance(data.get("events"), list):
         raise ProofError(f"this is not a proof of {SCHEME}", f"ce n'est pas une preuve {SCHEME}")
     try:
-        header = Header(forms.from_dict(data.get("form")), Setting.from_dict(data.get("setting")))
+        header = Header(forms.from_data(data.get("form")), Setting.from_data(data.get("setting")))
         events = [from_data(event) for event in data["events"]]
     except ProofError:
         raise

@@ -9,7 +9,7 @@ import random
 from collections import Counter
 from itertools import pairwise
 
-from trictrac.forms import AEcrire, Form, Pairing, PartieResult, Poule, a_ecrire, from_dict, ordinary, poule
+from trictrac.forms import AEcrire, Form, Pairing, PartieResult, Poule, a_ecrire, from_data, ordinary, poule
 from trictrac.rules import Rules
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Elise", "Fabrice")
@@ -109,7 +109,7 @@ def prove(form: Form) -> None:
     assert all(entry.jetons >= 0 for entry in account.entries)
     for lang in ("en", "fr"):
         assert all(line.endswith(".") and "{" not in line for line in account.lines(lang))
-    again = from_dict(form.to_dict())
+    again = from_data(form.to_data())
     assert again == form
     assert again.account() == account
     if isinstance(form, AEcrire):

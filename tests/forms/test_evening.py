@@ -199,7 +199,7 @@ def read_or_refuse(text: str | bytes) -> None:
         read = read_evening(text)
         for lang in ("en", "fr"):
             assert sheet(read.form, lang, read.title)
-        json.dumps(read.form.account().to_dict("fr"))
+        json.dumps(read.form.account().to_data("fr"))
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac.forms import FormError, Pairing, PartieResult, from_dict, ordinary
+from trictrac.forms import FormError, Pairing, PartieResult, from_data, ordinary
 from trictrac.rules import Rules
 
 TWO = ("Anne", "Bruno")
@@ -89,7 +89,7 @@ def test_several_games_in_a_row():
         "Game 2: Anne gives Bruno 6 jetons: 12–5, double, the loser has not half the trous, 2 × 3.",
         "Game 3: Bruno gives Anne 9 jetons: 12–4, triple, won as second with the pavillon, 3 × 3.",
     ]
-    assert from_dict(evening.to_dict()) == evening
+    assert from_data(evening.to_data()) == evening
 
 
 @pytest.mark.parametrize(

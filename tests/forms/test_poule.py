@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trictrac.forms import FormError, Pairing, PartieResult, Poule, from_dict, poule
+from trictrac.forms import FormError, Pairing, PartieResult, Poule, from_data, poule
 from trictrac.rules import Rules
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Elise", "Fabrice")
@@ -87,7 +87,7 @@ def test_stopping_early_shares_the_pot():
     # Three entries: Claire, Anne, Denis; 15 = 4 + 4 + 4 + 3 in the order Claire, Anne, Denis, Bruno.
     assert form.pot == 15
     assert form.account().totals == (-1, 3, -1, -1)
-    assert from_dict(form.to_dict()) == form
+    assert from_data(form.to_data()) == form
     with pytest.raises(FormError, match="over already"):
         form.stop()
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.forms import evenings
-from trictrac.forms import FormError, Pairing, PartieResult, a_ecrire, from_dict
+from trictrac.forms import FormError, Pairing, PartieResult, a_ecrire, from_data
 from trictrac.rules import InvalidRulesError
 
 
@@ -50,7 +50,7 @@ def test_any_run_of_results(kind, data):
 def test_data_survives_json(seed):
     rng = random.Random(seed)
     form = evenings.play(evenings.random_form(rng), rng)
-    assert from_dict(json.loads(json.dumps(form.to_dict()))) == form
+    assert from_data(json.loads(json.dumps(form.to_data()))) == form
 
 
 @given(st.integers(0, 2**32), st.integers(0, 30))
@@ -59,10 +59,10 @@ def test_a_refused_result_changes_nothing(seed, trous):
     """Forms are values: whatever is recorded or refused, the one before stays as it was."""
     rng = random.Random(seed)
     form = evenings.random_form(rng)
-    before = form.to_dict()
+    before = form.to_data()
     with contextlib.suppress(FormError):
         form.record(PartieResult((trous, trous)))
-    assert form.to_dict() == before
+    assert form.to_data() == before
     assert form.pairing() == evenings.random_form(random.Random(seed)).pairing()
 
 
@@ -78,7 +78,7 @@ JUNK = st.recursive(
 def test_spoilt_data_is_refused_cleanly(seed, data):
     """A record with anything in any place is read or refused with a sentence."""
     rng = random.Random(seed)
-    plain = evenings.play(evenings.random_form(rng), rng).to_dict()
+    plain = evenings.play(evenings.random_form(rng), rng).to_data()
     for _ in range(data.draw(st.integers(1, 3))):
         key = data.draw(st.sampled_from([*plain, "history", "x"]))
         if key == "results" and isinstance(plain["results"], list) and plain["results"] and data.draw(st.booleans()):
@@ -88,13 +88,13 @@ def test_spoilt_data_is_refused_cleanly(seed, data):
         else:
             plain.pop(key, None)
     with contextlib.suppress(FormError, InvalidRulesError):
-        from_dict(plain)
+        from_data(plain)
 
 
 @given(JUNK)
 def test_junk_is_refused_cleanly(junk):
     with pytest.raises(FormError):
-        from_dict(junk)
+        from_data(junk)
 
 
 def test_the_loop_of_the_docstring():

@@ -28,8 +28,8 @@ class FirstPlay(Player):
 def test_a_player_against_itself_is_exactly_even(form):
     """Both games of a pair are one game with the seats changed."""
     tally = play_match(Match("greedy", "greedy", 16, form))
-    assert tally.to_dict()["win_rate"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
-    assert tally.trous.to_dict() == tally.worth.to_dict() == {"mean": 0.0, "low": 0.0, "high": 0.0}
+    assert tally.to_data()["win_rate"] == {"mean": 0.5, "low": 0.5, "high": 0.5}
+    assert tally.trous.to_data() == tally.worth.to_data() == {"mean": 0.0, "low": 0.0, "high": 0.0}
 
 
 def test_both_games_of_a_pair_have_the_same_dice():
@@ -84,16 +84,16 @@ def test_careful_leads_in_the_written_game_too():
 
 def test_the_workers_do_not_matter():
     match = Match("greedy", "random", 150, seed=4)
-    alone = play_match(match).to_dict()
+    alone = play_match(match).to_data()
     with ThreadPoolExecutor(2) as executor:
-        assert play_match(match, executor).to_dict() == alone
+        assert play_match(match, executor).to_data() == alone
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as executor:
-        assert play_match(match, executor).to_dict() == alone
+        assert play_match(match, executor).to_data() == alone
 
 
 def test_a_match_resumed_is_the_match_played_at_once(tmp_path):
     match = Match("greedy", "random", 150, seed=4)
-    whole, file, heard = play_match(match).to_dict(), tmp_path / "match.jsonl", []
+    whole, file, heard = play_match(match).to_data(), tmp_path / "match.jsonl", []
 
     def stop(tally):
         if tally.games:
@@ -103,9 +103,9 @@ def test_a_match_resumed_is_the_match_played_at_once(tmp_path):
         play_match(match, resume=file, report=stop)
     with file.open("ab") as torn:
         torn.write(b'{"first":32,"pai')
-    assert play_match(match, resume=file, report=lambda tally: heard.append(tally.games)).to_dict() == whole
+    assert play_match(match, resume=file, report=lambda tally: heard.append(tally.games)).to_data() == whole
     assert heard == [64, 128, 150]
-    assert play_match(match, resume=file, report=lambda tally: heard.append(tally.games)).to_dict() == whole
+    assert play_match(match, resume=file, report=lambda tally: heard.append(tally.games)).to_data() == whole
     assert heard[3:] == [150]
     lines = [json.loads(line) for line in file.read_text().splitlines()]
     assert lines[0] == {
@@ -148,7 +148,7 @@ def test_a_file_that_is_no_match_is_refused(tmp_path, text):
 
 def test_a_chunk_survives_json():
     chunk = play_chunk(Match("random", "random", 10), 0)
-    assert Chunk.from_dict(json.loads(json.dumps(chunk.to_dict()))) == chunk
+    assert Chunk.from_data(json.loads(json.dumps(chunk.to_data()))) == chunk
     assert chunk.wins + chunk.losses == 10
 
 

@@ -212,7 +212,7 @@ def test_the_reasons_name_what_differs():
 
 
 def test_the_hint_as_json():
-    data = json.loads(json.dumps(of(LEAVES).to_dict(plays=2)))
+    data = json.loads(json.dumps(of(LEAVES).to_data(plays=2)))
     assert list(data) == [
         *("position", "throw", "rules", "form", "player", "unit", "score", "marked", "decision"),
         *("count", "choices", "sentences"),
@@ -231,7 +231,7 @@ def test_the_hint_as_json():
         assert Position.parse(choice["after"])
         assert (choice["play"] is None) == choice["leaves"]
     assert data["choices"][0] == data["decision"]["leave"]
-    assert of(FIVE_ALL, form="a-ecrire").to_dict()["unit"] == "jetons"
+    assert of(FIVE_ALL, form="a-ecrire").to_data()["unit"] == "jetons"
 
 
 def sample(count, seed):

@@ -63,7 +63,7 @@ def test_the_json_is_the_hint(capsys):
     status, out, _ = ask(capsys, CORNER, "--throw", "5-2", "--json", "--plays", "2", "--player", "1ply")
     assert status == 0
     position = Position.parse(CORNER + "_5-2")
-    expected = hint(position, player="1ply").to_dict(2)
+    expected = hint(position, player="1ply").to_data(2)
     assert json.loads(out) == json.loads(json.dumps(expected)) | {"position": CORNER}
 
 

@@ -39,7 +39,7 @@ def test_a_clean_sweep_is_not_certainty():
 
 
 def test_one_pair_proves_nothing():
-    assert mean_of([3.0]).to_dict() == {"mean": 3.0, "low": None, "high": None}
+    assert mean_of([3.0]).to_data() == {"mean": 3.0, "low": None, "high": None}
     found = share_of([0.5])
     assert found.low < 0.1
     assert found.high > 0.9

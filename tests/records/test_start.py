@@ -117,7 +117,7 @@ def test_trous_do_not_end_a_written_marque_before_it_begins() -> None:
 
 def test_a_setting_keeps_its_start() -> None:
     agreed = setting(DICE_ON_IT)
-    assert Setting.from_dict(json.loads(json.dumps(agreed.to_dict()))) == agreed
+    assert Setting.from_data(json.loads(json.dumps(agreed.to_data()))) == agreed
 
 
 def test_the_log_of_such_a_table_is_read_wherever_the_start_stands(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ def test_the_log_of_such_a_table_is_read_wherever_the_start_stands(tmp_path: Pat
         log.act(action)
     log.close()
     header, *events = path.read_text(encoding="utf-8").splitlines(keepends=True)
-    header = json.dumps({**json.loads(header), "setting": plain.to_dict(), "keyboard": {"from": str(DICE_ON_IT)}})
+    header = json.dumps({**json.loads(header), "setting": plain.to_data(), "keyboard": {"from": str(DICE_ON_IT)}})
     other = tmp_path / "other.jsonl"
     other.write_text(header + "\n" + "".join(events), encoding="utf-8")
     for file in (path, other):

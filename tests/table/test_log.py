@@ -185,8 +185,8 @@ def test_kill_9_loses_no_acknowledged_event(tmp_path):
 
 HEADER = {
     "format": "trictrac-table-1",
-    "form": ordinary(NAMES[:2]).to_dict(),
-    "setting": Setting((Mode.STRICT, Mode.STRICT)).to_dict(),
+    "form": ordinary(NAMES[:2]).to_data(),
+    "setting": Setting((Mode.STRICT, Mode.STRICT)).to_data(),
 }
 
 

@@ -61,8 +61,8 @@ def check(read, write, data: object) -> None:
     [
         (ACTIONS, do.from_data, lambda action: action.to_data()),
         (EVENTS, events.from_data, lambda event: event.to_data()),
-        (SETTINGS, Setting.from_dict, Setting.to_dict),
-        (FORMS, forms.from_dict, lambda form: form.to_dict()),
+        (SETTINGS, Setting.from_data, Setting.to_data),
+        (FORMS, forms.from_data, lambda form: form.to_data()),
     ],
     ids=["actions", "events", "settings", "forms"],
 )

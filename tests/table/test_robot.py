@@ -70,7 +70,7 @@ def test_perfect_robots_mark_what_the_program_marks(form):
     """XVII.1: with perfect attention a strict evening is the automatic one, result for result."""
     strict, automatic = Evening(FORMS[form](), Mode.STRICT).run(), Evening(FORMS[form](), Mode.AUTOMATIC).run()
     assert strict.rolled == automatic.rolled
-    assert strict.table.state.form.to_dict() == automatic.table.state.form.to_dict()
+    assert strict.table.state.form.to_data() == automatic.table.state.form.to_data()
 
 
 def test_little_attention_makes_ecoles_and_some_are_claimed():

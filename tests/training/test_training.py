@@ -178,4 +178,4 @@ def test_both_views_agree_with_the_players():
 
 def test_the_settings_survive_json():
     config = Config(**TINY)
-    assert json.loads(json.dumps(config.to_dict()))["games"] == 32
+    assert json.loads(json.dumps(config.to_data()))["games"] == 32

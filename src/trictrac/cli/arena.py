@@ -128,7 +128,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     progress.end()
     if args.json:
-        print(json.dumps(tally.to_dict(), indent=2))
+        print(json.dumps(tally.to_data(), indent=2))
     else:
         from trictrac.terminal import Style
 

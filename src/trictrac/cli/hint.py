@@ -113,7 +113,7 @@ def run(args: argparse.Namespace) -> int:
         print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
         return 2
     if args.json:
-        print(json.dumps(found.to_dict(args.plays), indent=2, ensure_ascii=False))
+        print(json.dumps(found.to_data(args.plays), indent=2, ensure_ascii=False))
     else:
         style = Style.of(sys.stdout)
         print(style.fit(page(found, args.plays, lang, style)))

@@ -67,12 +67,12 @@ def run(args: argparse.Namespace) -> int:
         print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
         return 2
     if args.json:
-        form = evening.form.to_dict()
+        form = evening.form.to_data()
         del form["results"]
         if "order" in form:
             form["order"] = [form["players"][player] for player in form["order"]]
         title = {"title": evening.title} if evening.title else {}
-        data = {**title, **form, **evening.form.account().to_dict(lang)}
+        data = {**title, **form, **evening.form.account().to_data(lang)}
         plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
         print(json.dumps(data, indent=2, ensure_ascii=plain))
     else:

@@ -33,14 +33,14 @@ __all__ = [
     "Poule",
     "a_ecrire",
     "fiches_of",
-    "from_dict",
+    "from_data",
     "ordinary",
     "poule",
 ]
 
 
-def from_dict(data: Any) -> Form:
-    """Reads what ``Form.to_dict`` wrote, playing every result again."""
+def from_data(data: Any) -> Form:
+    """Reads what ``Form.to_data`` wrote, playing every result again."""
     if (
         not isinstance(data, dict)
         or not isinstance(data.get("form"), str)
@@ -59,7 +59,7 @@ def from_dict(data: Any) -> Form:
     except TypeError as error:
         raise FormError(f"a form cannot be read: {error}", f"forme illisible : {error}", short(data)) from None
     for result in data["results"]:
-        form = form.record(PartieResult.from_dict(result))
+        form = form.record(PartieResult.from_data(result))
     if isinstance(form, Poule) and data.get("stopped") is True:
         form = form.stop()
     return form

@@ -107,7 +107,7 @@ class Account:
         """Every entry in one line each."""
         return [self.sentence(entry, lang) for entry in self.entries]
 
-    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+    def to_data(self, lang: str = "en") -> dict[str, Any]:
         """As plain data, with the sentences."""
         return {
             "final": self.final,

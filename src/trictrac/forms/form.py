@@ -96,14 +96,14 @@ class Form(ABC):
                 "s'en aller termine un marqué à écrire, jamais une partie en tant de trous (art. XX)",
             )
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """As plain data, for events and records."""
         return {
             "form": self.name,
             "players": list(self.players),
             "rules": str(self.rules),
             **self.settings(),
-            "results": [played.result.to_dict() for played in self.history],
+            "results": [played.result.to_data() for played in self.history],
         }
 
 

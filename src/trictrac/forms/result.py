@@ -86,7 +86,7 @@ class PartieResult:
         mine, his = self.trous
         return None if mine == his else int(his > mine)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """As plain data."""
         data: dict[str, Any] = {"trous": list(self.trous), "series": list(self.series)}
         if self.left_by is not None:
@@ -96,8 +96,8 @@ class PartieResult:
         return data
 
     @classmethod
-    def from_dict(cls, data: Any) -> PartieResult:
-        """Reads what ``to_dict`` wrote."""
+    def from_data(cls, data: Any) -> PartieResult:
+        """Reads what ``to_data`` wrote."""
         if not isinstance(data, dict) or not set(data) <= {"trous", "series", "left_by", "first"}:
             raise FormError(f"{short(data)} is not a result", f"{short(data)} n'est pas un résultat", short(data))
         series = data.get("series", [False, False])

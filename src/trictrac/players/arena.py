@@ -94,7 +94,7 @@ class Match:
         """The number of the first pair of each chunk, and how many pairs it has."""
         return {first: min(self.chunk, self.pairs - first) for first in range(0, self.pairs, self.chunk)}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """As JSON has it."""
         return asdict(self)
 
@@ -111,12 +111,12 @@ class Chunk:
     unfinished: int
     coups: int
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """As JSON has it."""
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, data: Mapping[str, Any]) -> Chunk:
+    def from_data(cls, data: Mapping[str, Any]) -> Chunk:
         """Reads it back."""
         counts = {name: int(data[name]) for name in ("first", *COUNTS)}
         return cls(pairs=tuple((int(h), int(t), int(w)) for h, t, w in data["pairs"]), **counts)
@@ -180,16 +180,16 @@ class Tally:
         """What the first player wins a game: stakes, or jetons of a marque."""
         return mean_of([worth / 2 for _, _, worth in self._pairs])
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """The result as JSON has it."""
         return {
-            **self.match.to_dict(),
+            **self.match.to_data(),
             "games": self.games,
             "pairs": self.games // 2,
             **{what: self.count(what) for what in COUNTS},
-            "win_rate": self.win_rate.to_dict(),
-            "trous_per_game": self.trous.to_dict(),
-            ("stakes" if self.match.form == "ordinary" else "jetons") + "_per_game": self.worth.to_dict(),
+            "win_rate": self.win_rate.to_data(),
+            "trous_per_game": self.trous.to_data(),
+            ("stakes" if self.match.form == "ordinary" else "jetons") + "_per_game": self.worth.to_data(),
         }
 
     @property
@@ -215,7 +215,7 @@ def play_match(
         for chunk in _play(match, tally.missing, executor):
             tally.add(chunk)
             if journal:
-                journal.append([_line(chunk.to_dict())])
+                journal.append([_line(chunk.to_data())])
             report(tally)
     finally:
         if journal:
@@ -238,7 +238,7 @@ def _play(match: Match, missing: list[int], executor: Executor | None) -> Iterat
 
 def _open(path: Path, tally: Tally) -> Journal:
     """The file of a match, new or to go on with; what it holds goes to the tally."""
-    head = {"arena": VERSION, "chunk": tally.match.chunk, **tally.match.to_dict()}
+    head = {"arena": VERSION, "chunk": tally.match.chunk, **tally.match.to_data()}
     if not path.exists() or path.stat().st_size == 0:
         path.unlink(missing_ok=True)
         return Journal.create(path, [_line(head)])
@@ -258,7 +258,7 @@ def _read(path: Path, lines: list[bytes], head: dict[str, Any]) -> list[Chunk]:
         found, *chunks = [json.loads(line) for line in lines]
         if found != head:
             raise _other_match(path, found, head)
-        return [Chunk.from_dict(chunk) for chunk in chunks]
+        return [Chunk.from_data(chunk) for chunk in chunks]
     except ArenaError:
         raise
     except (KeyError, TypeError, ValueError):

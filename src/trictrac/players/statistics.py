@@ -21,7 +21,7 @@ class Estimate:
     low: float
     high: float
 
-    def to_dict(self) -> dict[str, float | None]:
+    def to_data(self) -> dict[str, float | None]:
         """As JSON has it: an end that nothing bounds is null."""
         return {name: value if abs(value) < inf else None for name, value in asdict(self).items()}
 

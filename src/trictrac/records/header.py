@@ -131,7 +131,7 @@ def _form(values: Mapping[str, str]) -> Form:
         known = ", ".join(forms.FORMS)
         raise RecordError(f"form is one of {known}, not {short(name)}", f"form est l'une de {known}, non {short(name)}")
     settings = {key: _value(key, values[key]) for key in _SETTINGS[name] if key in values and key != "stopped"}
-    return forms.from_dict(
+    return forms.from_data(
         {"form": name, "players": names, "rules": values.get("rules", "loi-2013"), **settings, "results": []}
     )
 

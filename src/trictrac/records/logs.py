@@ -56,11 +56,11 @@ def _header(line: str) -> Header:
     data = json.loads(line)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
-    setting = Setting.from_dict(data.get("setting"))
+    setting = Setting.from_data(data.get("setting"))
     keyboard = data.get("keyboard")
     if isinstance(keyboard, dict) and "from" in keyboard:  # where the first tables kept their start
         setting = replace(setting, start=Position.parse(str(keyboard["from"])))
-    return Header(forms.from_dict(data.get("form")), setting)
+    return Header(forms.from_data(data.get("form")), setting)
 
 
 def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:

@@ -60,7 +60,7 @@ class Setting:
         if self.start is not None:
             _check_start(self.start, form)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """Plain data."""
         data: dict[str, Any] = {"modes": [mode.value for mode in self.modes], "free_hands": self.free_hands}
         if self.clock:
@@ -70,7 +70,7 @@ class Setting:
         return data
 
     @classmethod
-    def from_dict(cls, data: object) -> Setting:
+    def from_data(cls, data: object) -> Setting:
         """Reads plain data."""
         try:
             values = dict(data)  # type: ignore[call-overload]

@@ -48,7 +48,7 @@ class LogFile:
         journal, lines = Journal.open(path)
         try:
             header = _read_header(lines[0] if lines else b"")
-            form, setting = forms.from_dict(header.get("form")), Setting.from_dict(header.get("setting"))
+            form, setting = forms.from_data(header.get("form")), Setting.from_data(header.get("setting"))
             file = cls(journal, form, setting, {key: header[key] for key in header if key not in _OURS})
             events = [_read_event(line) for line in lines[1:]]
         except BaseException:
@@ -138,7 +138,7 @@ class TableLog:
 
 
 def _header(form: forms.Form, setting: Setting, extra: Mapping[str, Any]) -> dict[str, Any]:
-    return {"format": FORMAT, "form": form.to_dict(), "setting": setting.to_dict(), **extra}
+    return {"format": FORMAT, "form": form.to_data(), "setting": setting.to_data(), **extra}
 
 
 def _line(data: Mapping[str, Any]) -> bytes:

@@ -81,7 +81,7 @@ class TableState(Partie):
             "proposal": self.proposal and (self.proposal.what, self.proposal.first, sorted(self.proposal.accepted)),
             "remaining": list(self.remaining),
             "joined": set(self.joined),
-            "form": self.form.to_dict(),
+            "form": self.form.to_data(),
             "seq": self.seq,
         }
 

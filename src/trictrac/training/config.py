@@ -79,6 +79,6 @@ class Config:
             if not isinstance(value, int | float) or not 0 <= value <= 1:
                 raise TrictracError(f"{name} is a number from 0 to 1, not {value!r}", name)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, Any]:
         """The settings as a checkpoint and a card hold them."""
         return asdict(self)

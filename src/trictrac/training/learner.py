@@ -159,7 +159,7 @@ class Learner:
     def save(self, path: Path) -> None:
         """Writes all that resuming needs; a crash in the middle leaves the old file."""
         content = {
-            "config": self.config.to_dict(),
+            "config": self.config.to_data(),
             "net": self.net.state_dict(),
             "optimizer": self.optimizer.state_dict(),
             "rows": torch.as_tensor(self.rows).cpu(),

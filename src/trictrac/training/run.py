@@ -39,7 +39,7 @@ def train(config: Config, folder: Path, resume: bool, report: Callable[[Round, L
         _check_same(config, folder, resume)
         learner.load(checkpoint)
         _cut_curve(folder / CURVE, learner.round)
-    (folder / CONFIG).write_text(json.dumps(config.to_dict(), indent=2) + "\n")
+    (folder / CONFIG).write_text(json.dumps(config.to_data(), indent=2) + "\n")
 
     def on_round(line: Round) -> None:
         _append(folder / CURVE, asdict(line))
@@ -65,7 +65,7 @@ def card_of(learner: Learner) -> dict[str, Any]:
         "coups": learner.coups,
         "seconds": round(learner.seconds, 1),
         "device": device,
-        "settings": config.to_dict(),
+        "settings": config.to_data(),
     }
 
 
@@ -119,7 +119,7 @@ def _check_same(config: Config, folder: Path, resume: bool) -> None:
             f"{folder.name} holds a run already; add --resume to go on with it, or name another folder", folder.name
         )
     before = json.loads((folder / CONFIG).read_text())
-    after = json.loads(json.dumps(config.to_dict()))
+    after = json.loads(json.dumps(config.to_data()))
     other = [each.name for each in fields(config) if before.get(each.name) != after[each.name]]
     if set(other) - {"rounds", "minutes"}:
         raise TrictracError(

@@ -88,8 +88,8 @@ class Choice:
         """What the next throw promises a player."""
         return self.theirs if whose == "theirs" else self.mine
 
-    def to_dict(self) -> dict[str, Any]:
-        """The choice as JSON; its sentences need the whole hint (:meth:`Hint.to_dict`)."""
+    def to_data(self) -> dict[str, Any]:
+        """The choice as JSON; its sentences need the whole hint (:meth:`Hint.to_data`)."""
         return {
             "play": None if self.play is None else str(self.play),
             "moves": None if self.play is None else [list(move) for move in self.play.moves],
@@ -170,7 +170,7 @@ class Hint:
         """What a choice allows the other, and what one may hope for oneself."""
         return consequences.consequences(self, choice, language(lang))
 
-    def to_dict(self, plays: int | None = None) -> dict[str, Any]:
+    def to_data(self, plays: int | None = None) -> dict[str, Any]:
         """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always)."""
         decision = None
         if self.staying and self.leaving:
@@ -197,4 +197,4 @@ class Hint:
         }
 
     def _choice(self, choice: Choice) -> dict[str, Any]:
-        return choice.to_dict() | {"sentences": {lang: self.allows(choice, lang) for lang in LANGUAGES}}
+        return choice.to_data() | {"sentences": {lang: self.allows(choice, lang) for lang in LANGUAGES}}

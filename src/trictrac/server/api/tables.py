@@ -180,4 +180,4 @@ async def account(
         live = room.seen_by(visitor.person.id if visitor else None)
     if live.table is None:
         raise ServerRefused("not_begun")
-    return live.table.state.form.account().to_dict(lang)
+    return live.table.state.form.account().to_data(lang)

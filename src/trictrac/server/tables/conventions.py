@@ -45,10 +45,10 @@ class Conventions:
     @cached_property
     def _data(self) -> dict[str, Any]:
         """Told with everything that happens at a table, and worked out once."""
-        form = self.form.to_dict()
+        form = self.form.to_data()
         for key in ("players", "results", "stopped", *(["order"] if self.draws else [])):
             form.pop(key, None)
-        return {**form, "players": self.players, **self.setting.to_dict()}
+        return {**form, "players": self.players, **self.setting.to_data()}
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Conventions:
@@ -73,9 +73,9 @@ class Conventions:
             count = KINDS[kind].players if isinstance(kind, str) and kind in KINDS else count
         count = count or (3 if name == "poule" else 2)
         players = [f"player {number}" for number in range(1, min(count, MOST_PLAYERS + 1) + 1)]
-        form = forms.from_dict({**values, "form": name, "players": players, "results": []})
+        form = forms.from_data({**values, "form": name, "players": players, "results": []})
         setting.setdefault("modes", ["automatic"] * len(players))
-        whole = Setting.from_dict(setting)
+        whole = Setting.from_data(setting)
         whole.check(form)
         return cls(form, whole, name == "poule" and "order" not in values)
 

@@ -62,7 +62,7 @@ def table_view(live: LiveTable) -> out.TableView:
         suggestion=live.suggestion and {**live.suggestion[0].to_data(), "agreed": sorted(live.suggestion[1])},
         board=None if state is None or over else board_view(state),
         end=_end_view(state) if state is not None and over else None,
-        results=[played.result.to_dict() for played in state.form.history] if state else [],
+        results=[played.result.to_data() for played in state.form.history] if state else [],
         totals=list(state.form.account().totals) if state else None,
         hushed=sorted(live.hushed),
         rematch=sorted(live.rematch),

@@ -43,7 +43,7 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
         found = hint(position, throw, rules, question["form"], question["player"])
     except TrictracError as error:
         return {"refused": told(error)}
-    return {"hint": {**found.to_dict(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
+    return {"hint": {**found.to_data(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:
