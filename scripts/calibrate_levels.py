@@ -8,33 +8,31 @@ prints into ``players/levels.py``; ``scripts/play_everybody.py`` measures the re
 from __future__ import annotations
 
 import sys
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from dataclasses import replace
-from multiprocessing import get_context
 
-import numpy as np
-
-from trictrac.players.levels import LEVELS, Level, LevelPlayer
-from trictrac.players.match import play_pairs
+from trictrac.players.bulk import in_order, processes
+from trictrac.players.levels import LEVELS, Level
+from trictrac.players.match import Pair, Strength, play_pairs
 from trictrac.rules import Rules
 
 WANTED = 0.30
 SEED = 1818
 STEPS = 7
+PART = 50
+"""Pairs of games of one task."""
 
 
-def wins(weaker: Level, stronger: Level, first: int, pairs: int) -> float:
+def play(weaker: Level, stronger: Level, numbers: range) -> list[Pair]:
+    """Some pairs of games."""
+    return play_pairs((weaker.player(), stronger.player()), "ordinary", Rules(), SEED, numbers)
+
+
+def wins(pool: Executor | None, weaker: Level, stronger: Level, games: int) -> float:
     """How often the weaker one wins."""
-    players = (LevelPlayer(weaker), LevelPlayer(stronger))
-    results = play_pairs(players, "ordinary", Rules(), SEED, range(first, first + pairs))
-    return float(np.mean([(a.won + b.won) / 2 for a, b in results]))
-
-
-def measure(pool: Executor, workers: int, weaker: Level, stronger: Level, games: int) -> float:
-    """The same, shared among processes."""
-    pairs = games // 2 // workers
-    futures = [pool.submit(wins, weaker, stronger, i * pairs, pairs) for i in range(workers)]
-    return float(np.mean([future.result() for future in futures]))
+    pairs = range(games // 2)
+    tasks = [(weaker, stronger, pairs[start : start + PART]) for start in pairs[::PART]]
+    return Strength.of([pair for part in in_order(play, tasks, pool) for pair in part]).wins
 
 
 def main() -> None:
@@ -42,12 +40,12 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     workers = int(sys.argv[2]) if len(sys.argv) > 2 else 2
     stronger = replace(LEVELS[-1], depths=())
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with processes(workers) as pool:
         for level in reversed(LEVELS[:-1]):
             low, high = stronger.misjudgement, stronger.misjudgement * 3 + 0.05
             for _ in range(STEPS):
                 middle = (low + high) / 2
-                rate = measure(pool, workers, replace(level, misjudgement=middle), stronger, games)
+                rate = wins(pool, replace(level, misjudgement=middle), stronger, games)
                 print(f"  {level.key} {middle:.4f}: {rate:.3f}", file=sys.stderr, flush=True)
                 if rate > WANTED:
                     low = middle

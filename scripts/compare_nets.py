@@ -10,7 +10,9 @@ import argparse
 from pathlib import Path
 
 from trictrac.players.evaluator import NetEvaluator
-from trictrac.training.matches import Side, strength
+from trictrac.players.match import strength
+from trictrac.players.player import EnginePlayer
+from trictrac.training.net import FORMS
 from trictrac.training.run import engine_of
 
 
@@ -23,9 +25,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     args = parser.parse_args()
-    form = NetEvaluator.load(args.a).card["form"]
-    a, b = (Side(engine_of(path, args.device)) for path in (args.a, args.b))
-    match = strength(a, b, args.games // 2, args.seed, form, args.device)
+    form = FORMS[NetEvaluator.load(args.a).form]
+    a, b = (EnginePlayer(path.name, engine_of(path, args.device)) for path in (args.a, args.b))
+    match = strength(a, b, args.games // 2, args.seed, form)
     print(f"{args.a.name} wins {match.wins:.2%} ± {match.wins_half:.2%} of {match.games} against {args.b.name}")
 
 

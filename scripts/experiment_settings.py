@@ -12,9 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from trictrac.players.match import strength
+from trictrac.players.player import EnginePlayer
 from trictrac.training.config import Config
 from trictrac.training.learner import Learner
-from trictrac.training.matches import Side, strength
 
 GROUPS: dict[str, dict[str, dict[str, Any]]] = {
     "lambda": {f"lambda {trace}": {"trace": trace, "trace_end": trace} for trace in (0.0, 0.5, 0.8, 0.95)},
@@ -49,7 +50,7 @@ def main() -> None:
                 if other == name:
                     line.append("")
                     continue
-                match = strength(Side(learner.engine), Side(opponent.engine), pairs, 77, device=device)
+                match = strength(EnginePlayer(name, learner.engine), EnginePlayer(other, opponent.engine), pairs, 77)
                 line.append(f"{match.wins:.4f} ± {match.wins_half:.4f}")
             table.writerow(line)
             print(*line, sep="\t", flush=True)

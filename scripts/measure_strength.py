@@ -18,46 +18,35 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from trictrac.players.engine import A, Engine
 from trictrac.players.levels import level
+from trictrac.players.match import Pair, Strength, play_pairs_on
+from trictrac.players.player import EnginePlayer
 from trictrac.players.rollouts import PAIRS_OF_THROWS
 from trictrac.players.search import ONE_PLY, TWO_PLIES
+from trictrac.rules import LOI_2013
 from trictrac.training.decisions import contenders, judge, sample
 from trictrac.training.losses import difference, loss_of
-from trictrac.training.matches import Side, Strength, strength
 from trictrac.training.run import engine_of
 
 PART = 3000
 """Games of a match played side by side."""
 
 
-def play_match(a: Side, b: Side, games: int, seed: int, device: str) -> Iterator[dict[str, Any]]:
-    """A match between two sides, in parts with seeds of their own; the result so far after each part."""
+def play_match(a: EnginePlayer[A], b: EnginePlayer[A], games: int, seed: int) -> Iterator[dict[str, Any]]:
+    """A match in parts; the result so far after each of them."""
     began = time.perf_counter()
-    played: list[Strength] = []
-    while sum(part.games for part in played) < games:
-        pairs = min(games - sum(part.games for part in played), PART) // 2
-        played.append(strength(a, b, pairs, seed + 1000 * len(played), device=device))
-        yield {**asdict(joined(played)), "seconds": round(time.perf_counter() - began, 1)}
+    played: list[Pair] = []
+    while len(played) < games // 2:
+        numbers = range(len(played), min(games, 2 * len(played) + PART) // 2)
+        played += play_pairs_on(a.engine.law, (a, b), "ordinary", LOI_2013, seed, numbers)
+        yield {**asdict(Strength.of(played)), "seconds": round(time.perf_counter() - began, 1)}
 
 
-def joined(parts: list[Strength]) -> Strength:
-    """Independent parts of a match as one."""
-    games = sum(part.games for part in parts)
-    shares = [part.games / games for part in parts]
-
-    def mean(name: str) -> float:
-        return sum(share * getattr(part, name) for share, part in zip(shares, parts, strict=True))
-
-    def half(name: str) -> float:
-        return sum((share * getattr(part, name)) ** 2 for share, part in zip(shares, parts, strict=True)) ** 0.5
-
-    return Strength(games, mean("wins"), half("wins_half"), mean("worth"), half("worth_half"))
-
-
-def losses(engine: Any, rows: Any, blocks: int, coups: int, device: str) -> dict[str, Any]:
+def losses(engine: Engine[A], rows: A, blocks: int, coups: int) -> dict[str, Any]:
     """The mean value that each depth's choice loses on these decisions."""
     began = time.perf_counter()
-    judged, choices = judge(engine, contenders(engine, rows, device), blocks, coups, device)
+    judged, choices = judge(engine, contenders(engine, rows), blocks, coups)
     master = loss_of(judged)
     result: dict[str, Any] = {"decisions": len(judged), "most_trials": blocks * PAIRS_OF_THROWS, "coups": coups}
     result["2 plies"] = {name: asdict(getattr(master, name)) for name in ("least", "likely", "most")}
@@ -82,24 +71,27 @@ def main() -> None:
     args = parser.parse_args()
     engine = engine_of(args.weights, args.device)
     args.out.mkdir(parents=True, exist_ok=True)
-    expert, master = level("expert"), level("maitre")
-    weaker = Side(engine, expert.depths, expert.misjudgement, expert.oversight)
+    plain, one, two = (EnginePlayer("", engine, depths) for depths in ((), ONE_PLY, TWO_PLIES))
+    weaker, strongest = (
+        EnginePlayer(each.key, engine, each.depths, each.misjudgement, each.oversight)
+        for each in (level("expert"), level("maitre"))
+    )
     matches = {
-        "expert against maitre": (weaker, Side(engine, master.depths), args.games // 2, 6),
-        "1 ply against 0 ply": (Side(engine, ONE_PLY), Side(engine), args.games, 7),
-        "2 plies against 1 ply": (Side(engine, TWO_PLIES), Side(engine, ONE_PLY), args.deep_games, 8),
+        "expert against maitre": (weaker, strongest, args.games // 2, 6),
+        "1 ply against 0 ply": (one, plain, args.games, 7),
+        "2 plies against 1 ply": (two, one, args.deep_games, 8),
     }
     depths = {}
     for name, (a, b, games, seed) in matches.items():
-        for so_far in play_match(a, b, games, seed, args.device):
+        for so_far in play_match(a, b, games, seed):
             depths[name] = so_far
             print(name, so_far, flush=True)
             (args.out / "depths.json").write_text(json.dumps(depths, indent=2) + "\n")
     if args.decisions:
-        plays, decisions = sample(engine, args.decisions, TWO_PLIES, args.device)
+        plays, decisions = sample(engine, args.decisions, TWO_PLIES)
         errors = {}
         for name, rows in (("stay or leave", decisions), ("plays", plays)):
-            errors[name] = losses(engine, rows, args.blocks, args.coups, args.device)
+            errors[name] = losses(engine, rows, args.blocks, args.coups)
             print(name, errors[name], flush=True)
             (args.out / "errors.json").write_text(json.dumps(errors, indent=2) + "\n")
 

@@ -11,21 +11,21 @@ import argparse
 import json
 import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations, pairwise
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from trictrac.players.arena import Match, play_match
+from trictrac.players.bulk import processes
 from trictrac.players.evaluator import WEIGHTS
-from trictrac.players.registry import LEVEL_KEYS
+from trictrac.players.levels import BY_KEY
 
 ROOT = Path(__file__).parents[1]
 DATA = ROOT / "docs" / "data" / "arena.json"
 PAGE = ROOT / "docs" / "players.md"
+LEVEL_KEYS = tuple(BY_KEY)
 PLAYERS = ("random", "greedy", "careful", "tuned", *LEVEL_KEYS[:-1], "net", "1ply", "maitre")
 SEED = 1637
 SHARE = {"1ply": 8, "maitre": 16}
@@ -62,7 +62,7 @@ def play_all(games: int, workers: int) -> dict[str, Any]:
     pairs = sorted(combinations(PLAYERS, 2), key=lambda pair: max(SHARE.get(name, 1) for name in pair))
     wanted = {f"{a} {b} a-ecrire": Match(a, b, n, "a-ecrire", seed=SEED) for (a, b), n in WRITTEN.items()}
     wanted |= {f"{a} {b}": Match(a, b, games_of(a, b, games), seed=SEED) for a, b in pairs if (a, b) not in ON_GPU}
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+    with processes(workers) as pool:
         for number, (key, match) in enumerate(wanted.items(), 1):
             if key in results:
                 continue
@@ -95,7 +95,7 @@ def tables(results: dict[str, Any]) -> str:
         if line:
             low, high = 1 - line["high"], 1 - line["low"]
             lines.append(f"| {a} | {1 - line['wins']:.2%} | {low:.2%} to {high:.2%} | {line['games']} |")
-    lines += ["", "| the net à écrire against | marqués won | jetons a marqué, 95 % | marqués |", "|---|---|---|---|"]
+    lines += ["", "| the net à écrire against | marqués won | jetons per marqué, 95 % | marqués |", "|---|---|---|---|"]
     for a, b in WRITTEN:
         line = results.get(f"{a} {b} a-ecrire")
         if line:
@@ -144,7 +144,7 @@ def depths() -> str:
         lines.append(f"| {name} | {match['wins']:.1%} ± {match['wins_half']:.1%} | {match['games']} |")
     lines += [
         "",
-        "| thousandths of a stake lost a decision | coups a trial | decisions | 0 ply | 1 ply | 2 plies | between |",
+        "| thousandths of a stake per decision | coups per trial | decisions | 0 ply | 1 ply | 2 plies | between |",
         "|---|---|---|---|---|---|---|",
     ]
     for measure in ("errors", "errors-long"):

@@ -6,9 +6,7 @@ import hashlib
 import sys
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +16,10 @@ from trictrac.kernel.batch import scratch
 from trictrac.kernel.plays import list_plays
 from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, PHASE, SEAT
 from trictrac.play import Play
-from trictrac.players.engine import Engine, seen_by
+from trictrac.players.bulk import as_finished, processes
+from trictrac.players.engine import Numbers, seen_by
 from trictrac.players.evaluator import WEIGHTS, shipped
+from trictrac.players.net_engine import NetEngine, net_engine
 from trictrac.players.search import ONE_PLY, PRUNED, TWO_PLIES, look_ahead, weigh
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,15 +39,15 @@ def log(text: str) -> None:
 def over(workers: int, what: str, work: Callable[..., Any], tasks: Iterable[tuple[Any, ...]]) -> list[Any]:
     """The results of all tasks in order, on so many processes, with a line of progress now and then."""
     listed = list(tasks)
-    results: list[Any] = []
+    results: dict[int, Any] = {}
     told = time.monotonic()
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for future in [pool.submit(work, *task) for task in listed]:
-            results.append(future.result())
+    with processes(workers) as pool:
+        for number, result in as_finished(work, listed, pool):
+            results[number] = result
             if time.monotonic() - told > 10 or len(results) == len(listed):
                 told = time.monotonic()
                 log(f"{what}: {len(results)} of {len(listed)}")
-    return results
+    return [results[number] for number in range(len(listed))]
 
 
 def fingerprint(form: str) -> str:
@@ -55,9 +55,9 @@ def fingerprint(form: str) -> str:
     return hashlib.sha256((WEIGHTS / f"{form}.npz").read_bytes()).hexdigest()[:8]
 
 
-def ordinary_engine() -> Engine:
+def ordinary_engine() -> NetEngine[Numbers]:
     """The master's net of the ordinary game."""
-    return Engine(shipped("ordinary"))
+    return net_engine(shipped("ordinary"))
 
 
 @dataclass(frozen=True)
@@ -65,11 +65,11 @@ class Choice:
     """One candidate of a throw: its text, its row for the next throw, its value to the chooser at two plies."""
 
     text: str
-    row: Any
+    row: Numbers
     value: float
 
 
-def texts_of(judged: Any) -> list[str]:
+def texts_of(judged: Numbers) -> list[str]:
     """The candidates of a judged row in words: its plays and, after a trou, leaving."""
     plays, _ = scratch()
     count = list_plays(judged, int(judged[DIE_A]), int(judged[DIE_B]), plays)
@@ -77,7 +77,9 @@ def texts_of(judged: Any) -> list[str]:
     return [*texts, LEAVE] if judged[PHASE] == DECIDE else texts
 
 
-def ranked(engine: Engine, row: Any, throw: tuple[int, int], also: Callable[[str], bool] | None = None) -> list[Choice]:
+def ranked(
+    engine: NetEngine[Numbers], row: Numbers, throw: tuple[int, int], also: Callable[[str], bool] | None = None
+) -> list[Choice]:
     """Candidates of a throw at two plies, best first: what ``TWO_PLIES`` kept, a second at least, and ``also``."""
     rows = np.array(row, np.int8)[None, :].copy()
     rows[0, DIE_A], rows[0, DIE_B] = throw
@@ -96,7 +98,7 @@ def ranked(engine: Engine, row: Any, throw: tuple[int, int], also: Callable[[str
     return [Choice(texts[i], found[i], float(values[i])) for i in order]
 
 
-def _second(engine: Engine, rows: Any, best: int) -> int:
+def _second(engine: NetEngine[Numbers], rows: Numbers, best: int) -> int:
     """The candidate next to the best by the deepest look that still saw two."""
     for depths in (ONE_PLY, ()):
         _, _, values = weigh(engine, rows.copy(), depths)

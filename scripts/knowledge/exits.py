@@ -10,7 +10,7 @@ from knowledge.common import log, ordinary_engine
 from knowledge.selfplay import EXIT_DAMES
 from trictrac.kernel import state
 from trictrac.kernel.state import BREDOUILLE, ME, MINE, OTHER, OVER, PHASE, POINTS, SEAT, THEIRS, TROUS, swap_sides
-from trictrac.players.engine import Engine, seen_by
+from trictrac.players.engine import Engine, Numbers, seen_by
 from trictrac.players.exit_table import ALL_OUT, ExitTable
 from trictrac.players.search import look_ahead
 from trictrac.players.start_table import table
@@ -21,7 +21,7 @@ WORTH = 0.002
 SEED = 119
 
 
-def finishing(engine: Engine, rows: Any) -> Any:
+def finishing(engine: Engine[Numbers], rows: Numbers) -> Numbers:
     """What it is worth to each row's player to be out first: by a simple throw, by a doublet."""
     values = np.empty((len(rows), 2))
     for k, throw in enumerate(FINISH):
@@ -29,14 +29,14 @@ def finishing(engine: Engine, rows: Any) -> Any:
         last[:, ME + 1 : ME + 26] = 0
         last[:, ME + 24], last[:, ME + 25] = 1, 14
         last[:, state.DIE_A : state.DIE_B + 1] = throw
-        found, offsets, owners = engine.candidates(last)
+        found, offsets, owners = engine.law.candidates(last)
         worth = np.where(found[:, PHASE] == OVER, engine.equity(found), table().values(found))
         worth = seen_by(worth, found, rows[:, SEAT][owners])
-        values[:, k] = worth[engine.best(worth, offsets)]
+        values[:, k] = worth[engine.law.best(worth, offsets)]
     return values
 
 
-def terminals(engine: Engine, rows: Any) -> Any:
+def terminals(engine: Engine[Numbers], rows: Numbers) -> Numbers:
     """The four ends of each row's race, in values to its player."""
     others = rows.copy()
     for row in others:
@@ -72,12 +72,12 @@ def compare(exits: ExitTable, races: Any, rows: Any) -> dict[str, Any]:
     net, one = engine.equity(rows), look_ahead(engine, rows, 1)
     lost = np.empty(len(rows))
     for i, row in enumerate(rows):
-        thrown = engine.lay_all_throws(row[None, :])
-        found, offsets, owners = engine.candidates(thrown)
+        thrown = engine.law.lay_all_throws(row[None, :])
+        found, offsets, owners = engine.law.candidates(thrown)
         worth = _exact_after(exits, races, ends[i], theirs[i], found, row[SEAT])
-        chosen = engine.best(seen_by(engine.equity(found), found, thrown[:, SEAT][owners]), offsets)
-        gaps = worth[engine.best(worth, offsets)] - worth[chosen]
-        lost[i] = gaps @ engine.throw_weights
+        chosen = engine.law.best(seen_by(engine.equity(found), found, thrown[:, SEAT][owners]), offsets)
+        gaps = worth[engine.law.best(worth, offsets)] - worth[chosen]
+        lost[i] = gaps @ engine.law.throw_weights
     error, deeper = mean_of(np.abs(net - exact).tolist()), mean_of(np.abs(one - exact).tolist())
     loss = mean_of(lost.tolist())
     return {
@@ -93,7 +93,7 @@ def compare(exits: ExitTable, races: Any, rows: Any) -> dict[str, Any]:
 def _exact_after(exits: ExitTable, races: Any, ends: Any, theirs: int, found: Any, seat: int) -> Any:
     """The exact value of each candidate to the player in ``seat``."""
     counts = found[:, OTHER + 19 : OTHER + 25].astype(int)
-    counts[found[:, SEAT] == seat] = 0  # he is out, and throws again
+    counts[found[:, SEAT] == seat] = 0  # they are out, and throw again
     reached = np.array([exits.number(line) for line in counts])
     values = (races[theirs, reached][:, [2, 3, 0, 1]] * ends).sum(axis=1)
     # All that end by going out have the same worth here: the choice to leave is not this table's.

@@ -1,7 +1,7 @@
 """The master's net against itself: who wins, how long it takes, and what every rencontre brings.
 
-Games come in pairs. Each player has a row of dice of his own; in the second game
-of a pair the two rows change hands and the opening throw stays, so that most of
+Games come in pairs. Each player has dice of their own; in the second game
+of a pair the two lists of dice change hands and the opening throw stays, so that most of
 the luck falls on both and what is left is the advantage of beginning.
 """
 
@@ -56,7 +56,7 @@ class Games:
         self.coups = np.zeros(games, np.int64)
         self.points = np.zeros((games, CODES, 2), np.int64)  # by rencontre and seat of who marks
         self.times = np.zeros((games, CODES), np.int64)
-        self.given = np.zeros(CODES, np.int64)  # points to the one who did not throw
+        self.given = np.zeros(CODES, np.int64)  # points to the player who did not throw
         self.since = np.zeros(games, np.int64)  # coups of the releve
         self.trous_before = np.zeros(games, np.int64)
         self.releves: dict[str, list[tuple[int, int]]] = {"leave": [], "exit": [], "end": []}
@@ -73,9 +73,9 @@ class Games:
         self._lay_dice(now, games)
         self._note_exits(now)
         self._note_points(now, games)
-        found, offsets, owners = self.engine.candidates(now)
+        found, offsets, owners = self.engine.law.candidates(now)
         values = seen_by(self.engine.equity(found), found, now[:, SEAT][owners])
-        best = self.engine.best(values, offsets)
+        best = self.engine.law.best(values, offsets)
         left = (now[:, PHASE] == DECIDE) & (best == offsets[1:] - 1)
         self._note_decisions(now, left)
         after = found[best]

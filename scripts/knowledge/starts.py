@@ -10,8 +10,8 @@ from knowledge.common import THROWS as ALL_THROWS
 from knowledge.common import UNEQUAL, fingerprint, over, ranked
 from trictrac.forms.marque import CONSOLATION
 from trictrac.kernel.candidates import THROW_WEIGHTS
-from trictrac.players.engine import Engine
 from trictrac.players.evaluator import shipped
+from trictrac.players.net_engine import net_engine
 from trictrac.players.search import look_ahead
 from trictrac.players.start_table import ORDINARY_SHAPE, WRITTEN_SHAPE, StartTable, all_starts
 
@@ -19,7 +19,7 @@ PART = 512
 
 
 def _look(form: str, rows: Any, looks: list[int]) -> tuple[Any, Any]:
-    engine = Engine(shipped(form))
+    engine = net_engine(shipped(form))
     return np.mean([look_ahead(engine, rows, plies) for plies in looks], axis=0), engine.equity(rows)
 
 
@@ -67,7 +67,7 @@ def _check(form: str, count: int) -> list[float]:
     rows, places = all_starts(form == "written")
     real = rows[(places[:, 0] > 0) & (places[:, -2:] == 0).all(axis=1)]
     sample = real[np.linspace(0, len(real) - 1, min(count, len(real))).astype(int)]
-    engine = Engine(shipped(form))
+    engine = net_engine(shipped(form))
     zero, one, two, three = (look_ahead(engine, sample, plies) for plies in range(4))
     deep = (two + three) / 2
     return [float(np.abs(values - deep).mean()) for values in (zero, one, (zero + one) / 2)]
@@ -89,7 +89,7 @@ def _readable(written: Any) -> list[list[float]]:
 
 
 def _first(row: Any, throw: tuple[int, int]) -> tuple[str, float, float]:
-    choices = ranked(Engine(shipped("ordinary")), row, throw)
+    choices = ranked(net_engine(shipped("ordinary")), row, throw)
     return choices[0].text, choices[0].value, choices[0].value - choices[1].value if len(choices) > 1 else 0.0
 
 

@@ -14,7 +14,7 @@ from trictrac.kernel import state as rows
 from trictrac.players.at_table import AtTable, row_at, seat
 from trictrac.players.levels import LEVELS
 from trictrac.players.player import Player
-from trictrac.players.registry import LEVEL_KEYS, make
+from trictrac.players.registry import make
 from trictrac.table import Attention, Mode, Robot, Setting, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.events import Claimed, Played
@@ -28,7 +28,7 @@ FORMS = {
     "chouette": lambda: a_ecrire(NAMES[:3], 4, LOI_2013, "chouette"),
     "poule": lambda: poule(NAMES[:3], Rules(trous=1)),
 }
-QUICK = LEVEL_KEYS[:-1]
+QUICK = [each.key for each in LEVELS[:-1]]
 """All but the master, who looks ahead."""
 TROU = Position.parse("1x13-8-10_1x15_w_8b.0.2_0.0.2")
 """4-3 brings White a trou."""

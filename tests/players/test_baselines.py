@@ -7,10 +7,10 @@ from trictrac.kernel import batch, candidates, state
 from trictrac.kernel.reasons import totals
 from trictrac.kernel.score import score_throw
 from trictrac.kernel.state import DECIDE, DIE_A, DIE_B, ME, MINE, OTHER, OWED, PHASE, PLAY, POINTS, THROW, TROUS
-from trictrac.players.engine import Engine
 from trictrac.players.greedy import greedy, hopes, lead
-from trictrac.players.random_player import Blind, RandomPlayer
-from trictrac.players.registry import PLAYERS, UnknownPlayerError, make
+from trictrac.players.numpy_law import NumpyLaw
+from trictrac.players.random_player import RandomPlayer
+from trictrac.players.registry import PLAYERS, SLOW, UnknownPlayerError, make
 
 
 def place(row, base, dames):
@@ -27,7 +27,7 @@ def judged():
     plays, sheet = batch.scratch()
     batch.random_coups(rows, 7, 0, 15, plays, sheet)
     candidates.draw_dice(rows, 8, np.arange(300), 0)
-    Engine(Blind()).candidates(rows)
+    NumpyLaw().candidates(rows)
     return rows[np.isin(rows[:, PHASE], (DECIDE, PLAY))]
 
 
@@ -35,10 +35,10 @@ def judged():
 def test_every_player_is_made_by_name_and_chooses_a_candidate(name, judged):
     player = make(name)
     assert player.name == name
-    judged = judged[: 3 if name in ("1ply", "2ply") else None]  # these look far ahead
+    judged = judged[: 3 if name in SLOW else None]  # these look far ahead
     before = judged.copy()
     choices = player.choose(judged, np.random.default_rng(1))
-    _, offsets, _ = Engine(Blind()).candidates(judged.copy())
+    _, offsets, _ = NumpyLaw().candidates(judged.copy())
     assert ((choices >= 0) & (choices < np.diff(offsets))).all()
     assert (judged == before).all()
 
@@ -53,7 +53,7 @@ def test_an_unknown_name_gets_a_sentence_with_the_names():
 
 def test_the_random_player_takes_every_candidate_about_as_often(judged):
     row = judged[:1]
-    _, offsets, _ = Engine(Blind()).candidates(row.copy())
+    _, offsets, _ = NumpyLaw().candidates(row.copy())
     choices = RandomPlayer().choose(np.repeat(row, 6000, axis=0), np.random.default_rng(2))
     counts = np.bincount(choices, minlength=offsets[1])
     expected = 6000 / offsets[1]
@@ -96,5 +96,5 @@ def test_greedy_leaves_only_where_leaving_gains(reste, owed, leaves):
     row[0, MINE + POINTS] = reste
     row[0, OWED] = owed
     choice = greedy().choose(row, np.random.default_rng(1))[0]
-    _, offsets, _ = Engine(Blind()).candidates(row.copy())
+    _, offsets, _ = NumpyLaw().candidates(row.copy())
     assert (choice == offsets[1] - 1) == leaves

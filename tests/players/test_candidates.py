@@ -18,8 +18,7 @@ from trictrac.kernel.prospects import (
     throw_number,
 )
 from trictrac.kernel.state import DIE_A, DIE_B, PHASE, SEAT
-from trictrac.players.engine import Engine
-from trictrac.players.random_player import Blind
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.position import Position
 from trictrac.score import Jan
 from trictrac.throw import Throw
@@ -37,7 +36,7 @@ def test_the_candidates_are_the_legal_plays_and_then_leaving_after_a_trou():
     rows = thrown(waiting_rows(40))
     dice = rows[:, [DIE_A, DIE_B]].copy()
     positions = [Position.from_row(row) for row in rows]
-    found, offsets, owners = Engine(Blind()).candidates(rows)
+    found, offsets, owners = NumpyLaw().candidates(rows)
     leaves = 0
     for n, position in enumerate(positions):
         throw = Throw(*(int(die) for die in dice[n]))
@@ -58,14 +57,14 @@ def test_the_candidates_are_the_legal_plays_and_then_leaving_after_a_trou():
 
 def test_a_finished_game_is_its_own_only_candidate():
     rows = finished_rows(3)
-    found, offsets, _ = Engine(Blind()).candidates(rows.copy())
+    found, offsets, _ = NumpyLaw().candidates(rows.copy())
     assert offsets.tolist() == [0, 1, 2, 3]
     assert np.array_equal(found, rows)
 
 
 def test_all_throws_are_laid_once_with_weights_that_sum_to_one():
     rows = waiting_rows(2)
-    laid = Engine(Blind()).lay_all_throws(rows)
+    laid = NumpyLaw().lay_all_throws(rows)
     assert len({(int(row[DIE_A]), int(row[DIE_B])) for row in laid[:21]}) == 21
     assert (laid[:, DIE_A] >= laid[:, DIE_B]).all()
     assert THROW_WEIGHTS.sum() == pytest.approx(1)

@@ -8,9 +8,10 @@ import pytest
 
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, TARGET
-from trictrac.players.engine import Engine
+from trictrac.players.evaluator import shipped
 from trictrac.players.hint import PLAYERS, HintError, hint, numbers
 from trictrac.players.hint.weighing import foresee
+from trictrac.players.net_engine import net_engine
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
 from trictrac.players.search import look_ahead
@@ -87,8 +88,8 @@ def test_the_first_choice_is_the_player_s_own(text, player, form):
     found = of(text, player=player, form=form)
     robot = make(player)
     rows = judged_row(text, form)
-    engine, _ = robot.engine_for(rows[0])
-    candidates, _, _ = engine.candidates(rows)
+    engine = robot.engine_for(rows[0])
+    candidates, _, _ = engine.law.candidates(rows)
     chosen = robot.choose(rows, np.random.default_rng(0))[0]
     assert Position.from_row(candidates[chosen]) == found.best.after
     assert len(candidates) == len(found.choices)
@@ -126,10 +127,10 @@ def test_the_chances_are_as_deep_as_the_value(player):
 @pytest.mark.parametrize("plies", [0, 1, 2])
 def test_foreseen_outcomes_have_the_value_of_the_look_ahead(plies):
     rows = judged_row(EXIT)
-    engine, _ = NetPlayer("net").engine_for(rows[0])
-    found, _, _ = engine.candidates(rows)
+    engine = NetPlayer("net").engine_for(rows[0])
+    found, _, _ = engine.law.candidates(rows)
     worth = engine.values(foresee(engine, found, plies), found)
-    assert worth == pytest.approx(look_ahead(Engine(engine.evaluator), found, plies), abs=1e-4)
+    assert worth == pytest.approx(look_ahead(net_engine(shipped("ordinary")), found, plies), abs=1e-4)
 
 
 @pytest.mark.parametrize("text", POSITIONS)
@@ -239,12 +240,12 @@ def sample(count, seed):
     rng = np.random.default_rng(seed)
     robot = make("net")
     rows = state.new_rows(8)
-    engine, _ = robot.engine_for(rows[0])
+    engine = robot.engine_for(rows[0])
     texts = []
     for coup in range(400):
-        engine.draw_dice(rows, seed, np.arange(len(rows)), coup)
+        engine.law.draw_dice(rows, seed, np.arange(len(rows)), coup)
         texts += [str(Position.from_row(row)) for row in rows]
-        candidates, offsets, _ = engine.candidates(rows)
+        candidates, offsets, _ = engine.law.candidates(rows)
         rows = candidates[offsets[:-1] + robot.choose(rows, rng)].copy()
         rows = rows[rows[:, PHASE] != OVER]
         if not len(rows):

@@ -11,8 +11,8 @@ import pytest
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, MINE, PHASE, POINTS, THEIRS, THROW, TROUS
 from trictrac.play import Play
-from trictrac.players.engine import Engine
 from trictrac.players.evaluator import shipped
+from trictrac.players.net_engine import net_engine
 from trictrac.players.search import look_ahead
 from trictrac.players.start_table import all_starts, start_value, table, with_starts
 from trictrac.position import Position
@@ -33,7 +33,7 @@ def a_start(mine: int = 0, theirs: int = 0, target: int = 12, rules: Rules | Non
 def test_the_table_says_what_the_net_says_one_ply_ahead(written, close):
     rows, _ = all_starts(written)
     sample = np.ascontiguousarray(rows[:: len(rows) // 60])
-    looked = look_ahead(Engine(shipped("written" if written else "ordinary")), sample, 1)
+    looked = look_ahead(net_engine(shipped("written" if written else "ordinary")), sample, 1)
     assert np.abs(table().values(sample) - looked).mean() < close
 
 

@@ -11,11 +11,13 @@ from trictrac.kernel import outcomes
 from trictrac.kernel.candidates import draw_dice
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW, new_rows
 from trictrac.players import registry, timing
-from trictrac.players.engine import Engine, seen_by
+from trictrac.players.engine import seen_by
 from trictrac.players.evaluator import WEIGHTS, NetEvaluator, shipped
-from trictrac.players.levels import LEVELS, LevelPlayer, level
+from trictrac.players.levels import LEVELS, Level, level
 from trictrac.players.match import play_pairs
+from trictrac.players.net_engine import net_engine, package_engine
 from trictrac.players.net_player import NetPlayer
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.search import ONE_PLY, TWO_PLIES, Depth, look_ahead, weigh
 from trictrac.players.start_table import is_start, start_value
 from trictrac.rules import Rules
@@ -26,8 +28,7 @@ FORMS = (("ordinary", 12), ("written", 0))
 def judged_rows(count, target=12):
     rows = waiting_rows(count, target)
     draw_dice(rows, 8, np.arange(count), 0)
-    engine = Engine(shipped("ordinary" if target else "written"))
-    _, offsets, _ = engine.candidates(rows)
+    _, offsets, _ = NumpyLaw().candidates(rows)
     choice = np.diff(offsets) > 1
     return np.ascontiguousarray(rows[choice & (rows[:, PHASE] != OVER)])
 
@@ -62,7 +63,7 @@ def test_a_file_that_is_no_weights_is_refused_in_one_sentence(tmp_path):
 
 def test_one_ply_is_the_mean_of_the_best_answers_over_36_throws():
     rows = waiting_rows(3)
-    engine = Engine(shipped("ordinary"))
+    engine = net_engine(shipped("ordinary"))
     looked = look_ahead(engine, rows, 1)
     for row, value in zip(rows, looked, strict=True):
         total = 0.0
@@ -70,19 +71,19 @@ def test_one_ply_is_the_mean_of_the_best_answers_over_36_throws():
             for b in range(1, 7):
                 thrown = row[None].copy()
                 thrown[0, 64], thrown[0, 65] = max(a, b), min(a, b)
-                found, _, _ = engine.candidates(thrown)
+                found, _, _ = engine.law.candidates(thrown)
                 total += float(seen_by(engine.equity(found), found, row[SEAT]).max())
         assert value == pytest.approx(total / 36, abs=1e-4)
 
 
 def test_pruning_wide_open_changes_nothing_but_the_work():
     rows = judged_rows(12)
-    engine = Engine(shipped("ordinary"))
+    engine = net_engine(shipped("ordinary"))
     _, offsets, values = weigh(engine, rows.copy(), (Depth(keep=999, margin=99),))
-    found, _, owners = engine.candidates(rows.copy())
+    found, _, owners = engine.law.candidates(rows.copy())
     full = seen_by(look_ahead(engine, found, 1), found, rows[:, SEAT][owners])
     assert values == pytest.approx(full, abs=1e-5)
-    assert len(engine.best(values, offsets)) == len(rows)
+    assert len(engine.law.best(values, offsets)) == len(rows)
 
 
 @pytest.mark.parametrize("depths", [(), ONE_PLY, TWO_PLIES])
@@ -115,19 +116,20 @@ def test_a_choice_is_quick(plies, depths):
 def test_players_look_the_start_of_a_releve_up():
     row = new_rows(1)
     row[0, PHASE] = THROW
-    plain, looked_up = (Engine(shipped("ordinary"), starts=starts).equity(row)[0] for starts in (False, True))
+    engines = net_engine(shipped("ordinary")), package_engine("ordinary")
+    plain, looked_up = (engine.equity(row)[0] for engine in engines)
     assert looked_up == start_value(row[0])
     assert looked_up == pytest.approx(plain, abs=0.05)
     middle = waiting_rows(12)
     middle = np.ascontiguousarray(middle[~is_start(middle)])
     assert len(middle)
-    with_table, without = (Engine(shipped("ordinary"), starts=starts).equity(middle) for starts in (True, False))
+    without, with_table = (engine.equity(middle) for engine in engines)
     assert np.array_equal(with_table, without)
 
 
 def test_there_are_eight_levels_and_each_misjudges_less_than_the_one_before():
     assert len(LEVELS) == 8
-    assert tuple(each.key for each in LEVELS) == registry.LEVEL_KEYS
+    assert [each.key for each in LEVELS] == list(registry.PLAYERS)[-8:]
     spreads = [each.misjudgement for each in LEVELS]
     assert spreads == sorted(spreads, reverse=True)
     assert spreads[-1] == 0
@@ -140,14 +142,14 @@ def test_an_unknown_level_is_refused_with_all_of_them():
 
 
 def test_a_level_that_overlooks_everything_still_plays():
-    blind = LevelPlayer(LEVELS[0].__class__("x", "x", "x", 0.1, 1.0, LEVELS[0].attention))
+    blind = Level("x", "x", "x", 0.1, 1.0, LEVELS[0].attention).player()
     rows = judged_rows(5)
-    _, offsets, _ = NetPlayer("net").weigh(rows)
+    _, offsets, _ = NumpyLaw().candidates(rows.copy())
     choices = blind.choose(rows, np.random.default_rng(2))
     assert (choices < np.diff(offsets)).all()
 
 
-@pytest.mark.parametrize("name", registry.NAMES)
+@pytest.mark.parametrize("name", registry.PLAYERS)
 def test_every_player_plays_a_game_to_its_end(name):
     rules = Rules(trous=1 if name in ("2ply", "maitre") else 12)  # these look far ahead: a short game
     results = play_pairs((registry.make(name), registry.make("random")), "ordinary", rules, 3, range(1))

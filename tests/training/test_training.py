@@ -11,13 +11,13 @@ from trictrac.cli import main
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes, state
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
-from trictrac.players.engine import Engine
 from trictrac.players.evaluator import NetEvaluator
+from trictrac.players.match import strength
+from trictrac.players.player import EnginePlayer
 from trictrac.players.value import other_view as numpy_other_view
 from trictrac.training.config import Config
 from trictrac.training.learner import Learner
-from trictrac.training.matches import Side, strength
-from trictrac.training.net import Net, NumpyNet
+from trictrac.training.net import Net
 from trictrac.training.run import largest_difference, train
 from trictrac.training.selfplay import Window, other_view, play_window, targets
 
@@ -112,13 +112,13 @@ def test_a_toy_run_beats_a_net_that_learned_nothing():
     learner = Learner(config)
     learner.run(lambda _: None, lambda _: None)
     torch.manual_seed(7)
-    ignorant = Engine(NumpyNet(Net([32], outcomes.ORDINARY)))
-    assert strength(Side(learner.engine), Side(ignorant), 20, 9).wins > 0.9
+    learned, ignorant = (EnginePlayer("", engine) for engine in (learner.engine, Net([32], "ordinary").engine()))
+    assert strength(learned, ignorant, 20, 9).wins > 0.9
 
 
 def window_of(coups=6, games=24, target=12):
     torch.manual_seed(1)
-    engine = Engine(NumpyNet(Net([8], outcomes.ORDINARY if target else outcomes.WRITTEN)))
+    engine = Net([8], "ordinary" if target else "written").engine()
     rows = state.new_rows(games, target)
     numbers = np.arange(games)
     rows, _ = play_window(engine, rows, 3, numbers, 0, 150, None)

@@ -7,9 +7,6 @@ import json
 import os
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import Executor
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -57,14 +54,23 @@ TEXTS = {
 BAR = 20
 
 
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Names the players when the help is asked for: importing them takes a moment that other commands need not wait."""
+
+    def add_text(self, text: str | None) -> None:
+        if text and "{players}" in text:
+            from trictrac.players.registry import PLAYERS
+
+            text = text.format(players=", ".join(PLAYERS))
+        super().add_text(text)
+
+
 def register(subparsers: Any) -> None:
     """Adds the command."""
-    from trictrac.players.registry import PLAYERS
-
     parser = subparsers.add_parser(
         "arena",
         help="let two players play many games and measure who is stronger",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_Help,
         description="Two computer players play many games. Every throw is used twice: games come in pairs with the\n"
         "same dice and the seats changed, so that luck falls on both alike. Printed is how A fares\n"
         "against B, each figure with the interval that holds the true one in 95 of 100 such matches;\n"
@@ -78,7 +84,7 @@ def register(subparsers: Any) -> None:
         "      finished chunks are kept in the file; stopped and given again, the command goes on from there\n\n"
         "The result depends on the players, the games, the form, the stakes and the seed, never on the\n"
         "number of workers. Four times the games halve the interval.\n\n"
-        f"players: {', '.join(PLAYERS)}",
+        "players: {players}",
     )
     add = parser.add_argument
     add("first", metavar="A", help="a player")
@@ -103,6 +109,7 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Plays the match; what cannot be played gets one sentence and exit status 2."""
     from trictrac.players.arena import ArenaError, Match, play_match
+    from trictrac.players.bulk import processes
     from trictrac.players.registry import UnknownPlayerError, make
     from trictrac.words import language
 
@@ -116,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
             make(name)  # whatever must be compiled or is missing shows here, before the workers start
         progress = Progress(lang, args.progress or sys.stderr.isatty())
         try:
-            with workers(args.workers or available_cores(), len(match.chunks)) as executor:
+            with processes(min(args.workers or available_cores(), len(match.chunks))) as executor:
                 tally = play_match(match, executor, args.resume, progress)
         except KeyboardInterrupt:
             progress.end()
@@ -139,25 +146,6 @@ def run(args: argparse.Namespace) -> int:
 def available_cores() -> int:
     """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@contextmanager
-def workers(wanted: int, chunks: int) -> Iterator[Executor | None]:
-    """A pool of processes, or None where one is enough."""
-    import multiprocessing
-    from concurrent.futures import ProcessPoolExecutor
-
-    from trictrac.players.evaluator import use_one_core
-
-    count = min(wanted, chunks)
-    if count < 2:
-        yield None
-        return
-    pool = ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn"), initializer=use_one_core)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 class Progress:

@@ -7,14 +7,15 @@ one result: in one process or in many, at once or resumed.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import Executor, as_completed
+from collections.abc import Callable, Mapping
+from concurrent.futures import Executor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, get_args
 
 from trictrac.errors import BilingualError
 from trictrac.journal import Journal
+from trictrac.players.bulk import as_finished
 from trictrac.players.match import Form, play_pairs
 from trictrac.players.registry import SLOW, check_name, make
 from trictrac.players.statistics import Estimate, mean_of, share_of
@@ -172,12 +173,12 @@ class Tally:
 
     @property
     def trous(self) -> Estimate:
-        """The first player's trous less the other's, a game."""
+        """The first player's trous less the opponent's, per game."""
         return mean_of([trous / 2 for _, trous, _ in self._pairs])
 
     @property
     def worth(self) -> Estimate:
-        """What the first player wins a game: stakes, or jetons of a marque."""
+        """What the first player wins per game: stakes, or jetons of a marque."""
         return mean_of([worth / 2 for _, _, worth in self._pairs])
 
     def to_data(self) -> dict[str, Any]:
@@ -212,7 +213,7 @@ def play_match(
     journal = _open(resume, tally) if resume else None
     try:
         report(tally)
-        for chunk in _play(match, tally.missing, executor):
+        for _, chunk in as_finished(play_chunk, [(match, first) for first in tally.missing], executor):
             tally.add(chunk)
             if journal:
                 journal.append([_line(chunk.to_data())])
@@ -221,19 +222,6 @@ def play_match(
         if journal:
             journal.close()
     return tally
-
-
-def _play(match: Match, missing: list[int], executor: Executor | None) -> Iterator[Chunk]:
-    if executor is None:
-        yield from (play_chunk(match, first) for first in missing)
-        return
-    futures = [executor.submit(play_chunk, match, first) for first in missing]
-    try:
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
 
 
 def _open(path: Path, tally: Tally) -> Journal:

@@ -18,6 +18,7 @@ import numpy as np
 
 from trictrac.kernel import state as rows
 from trictrac.play import Play
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
 from trictrac.players.levels import BY_KEY
 from trictrac.players.player import Player
@@ -89,7 +90,7 @@ class Question:
         return cls(str(data["row"]), int(str(data["plays"])), bool(data["may_leave"]), str(data["seed"]))
 
 
-def chooser(player: Player) -> Choose:
+def chooser(player: Player[Numbers]) -> Choose:
     """How a player chooses; what was asked just before is not thought over again."""
 
     @lru_cache(maxsize=1)
@@ -103,7 +104,7 @@ def chooser(player: Player) -> Choose:
 class AtTable:
     """A player as the chooser of a ``table.Robot``."""
 
-    def __init__(self, player: Player, seed: int | str) -> None:
+    def __init__(self, player: Player[Numbers], seed: int | str) -> None:
         self._choose = chooser(player)
         self._seed = seed
 

@@ -1,15 +1,15 @@
 """The careful player: the treatises' advice, written down as one would teach it.
 
 Each piece of advice looks at one side of a position and gives a number; it counts
-for a player as much as the same thing in the other's game counts against him. Its
+for a player as much as the same thing in the opponent's game counts against them. Its
 weight says what one unit is worth in points. LL are the numbered paragraphs of
 Lelasseux-Lafosse (1852), Lep. the chapters of Lepeintre (1818). The advice is
 theirs, the words and the weights are ours: fitted to games of the greedy player,
 rounded and tried in the arena. Where that hinted at the opposite (passages, jan
 de retour) the treatises have the last word.
 
-Beside the advice he counts marks as they stand and what either side may expect
-of the next throw. He leaves when a fresh start is worth more than to stay.
+Beside the advice the player counts marks as they stand and what either side may expect
+of the next throw, and leaves when a fresh start is worth more than to stay.
 """
 
 from __future__ import annotations
@@ -17,22 +17,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.state import BREDOUILLE, COIN, ME, MINE, OTHER, OUT, OVER, PHASE, POINTS, THEIRS, TROUS
-from trictrac.players.engine import Engine
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
 from trictrac.players.greedy import hopes
-from trictrac.players.player import ValuePlayer
-from trictrac.players.random_player import Blind
-from trictrac.players.value import Values
+from trictrac.players.numpy_law import NumpyLaw
+from trictrac.players.player import EnginePlayer
+from trictrac.players.value import GAME_IN_POINTS, Values
 
 Counts = NDArray[np.int64]
-Numbers = NDArray[Any]
 
 DIABLE = 8  # LL's seventh fleche
 ECOLIER = 11  # LL's tenth fleche
@@ -42,7 +40,7 @@ RETOUR = slice(19, 25)
 
 
 class Side:
-    """One player's dames in many positions, counted by case on his own march."""
+    """One player's dames in many positions, counted by case on their own march."""
 
     def __init__(self, dames: Counts) -> None:
         self.dames = dames
@@ -89,7 +87,7 @@ class Side:
 
 
 def both_sides(rows: Rows) -> tuple[Side, Side]:
-    """The row's player and the other."""
+    """The row's player and the opponent."""
     me = Side(rows[:, ME : ME + OUT + 1].astype(np.int64))
     other = Side(rows[:, OTHER : OTHER + OUT + 1].astype(np.int64))
     me.foe, other.foe = other, me
@@ -130,7 +128,7 @@ def advice(weight: float, source: str) -> Callable[[Callable[[Side], Numbers]], 
 
 @advice(3.5, "LL 43, 45, 66; Lep. II")
 def corner(side: Side) -> Numbers:
-    """Take your corner first: it is the pivot of the game, you beat his and he cannot take it par puissance."""
+    """Take your corner first: it is the pivot of the game, you beat theirs and they cannot take it par puissance."""
     return side.holds(COIN)
 
 
@@ -187,7 +185,7 @@ def still_builds(side: Side) -> Numbers:
 
 @advice(-6.0, "LL 88")
 def enfilade(side: Side) -> Numbers:
-    """Fear the enfilade: your jan is broken for good and the other's stands."""
+    """Fear the enfilade: your jan is broken for good and the opponent's stands."""
     return ~side.builds & side.foe.full
 
 
@@ -225,7 +223,7 @@ def heaps(side: Side) -> Numbers:
 
 @advice(0.3, "LL 93")
 def closed_passages(side: Side) -> Numbers:
-    """The other has broken and must pass: keep the passages closed."""
+    """The opponent has broken and must pass: keep the passages closed."""
     return side.cases(GRAND_JAN) * ~side.foe.builds
 
 
@@ -255,7 +253,7 @@ def way_to_go(side: Side) -> Numbers:
 
 
 def signs(rows: Rows) -> Values:
-    """What each piece of advice sees: a column each, mine less the other's."""
+    """What each piece of advice sees: one column each, mine less the opponent's."""
     me, other = both_sides(rows)
     seen = [a.look(me).astype(np.float32) - a.look(other).astype(np.float32) for a in ADVICE]
     return np.stack(seen, axis=1)
@@ -266,30 +264,32 @@ WEIGHTS = np.array([a.weight for a in ADVICE], np.float32)
 # The same measure for what is not seen in one side's dames.
 TO_THROW = 0.5  # the next throw is mine: the advantage of whoever leaves or goes out first (LL 118)
 MY_THROW = 1.0  # a point that I may expect of it: worth a point
-HIS_THROW = 1.0  # a point that the other may expect of his: the fear of being beaten (LL 129, 132; Lep. II)
+THEIR_THROW = 1.0  # a point that the opponent may expect of theirs: the fear of being beaten (LL 129, 132; Lep. II)
 POINT = 0.7  # a point marked, of the twelve of a trou
 IN_BREDOUILLE = 0.3  # and in bredouille, where the trou would be double (Lep. I, VII)
 MY_THROW_TUNED = 3.0  # what games say: the point stands for those of the same kind that follow
-HIS_THROW_TUNED = 1.75
+THEIR_THROW_TUNED = 1.75
 ENDED = 30.0  # a game or a marque won, above its trous: it cannot be lost again (Lep. VI)
 
 
-class CarefulEngine(Engine):
-    """Adds up marks, hopes and advice, in points."""
+class CarefulEngine:
+    """Adds up marks, hopes and advice; see :class:`trictrac.players.engine.Engine`."""
 
-    def __init__(self, my_throw: float = MY_THROW, his_throw: float = HIS_THROW) -> None:
-        super().__init__(Blind())
-        self._my_throw, self._his_throw = my_throw, his_throw
+    unit = GAME_IN_POINTS
+
+    def __init__(self, my_throw: float = MY_THROW, their_throw: float = THEIR_THROW) -> None:
+        self.law = NumpyLaw()
+        self._my_throw, self._their_throw = my_throw, their_throw
 
     def equity(self, rows: Rows) -> Values:
-        """See :class:`trictrac.players.engine.Engine`."""
+        """What each row is worth, in points."""
         marks = rows.astype(np.float32)
         worth = POINTS_OF_A_TROU * (marks[:, MINE + TROUS] - marks[:, THEIRS + TROUS])
         for side, sign in ((MINE, 1), (THEIRS, -1)):
             worth += sign * marks[:, side + POINTS] * (POINT + IN_BREDOUILLE * marks[:, side + BREDOUILLE])
         mine, given, theirs, taken = hopes(rows).T
         outlook = (
-            TO_THROW + self._my_throw * (mine - given) - self._his_throw * (theirs - taken) + signs(rows) @ WEIGHTS
+            TO_THROW + self._my_throw * (mine - given) - self._their_throw * (theirs - taken) + signs(rows) @ WEIGHTS
         )
         over = rows[:, PHASE] == OVER
         won = np.sign(worth) * ENDED
@@ -297,11 +297,11 @@ class CarefulEngine(Engine):
         return total
 
 
-def careful() -> ValuePlayer:
+def careful() -> EnginePlayer[Numbers]:
     """The careful player: a point hoped for is a point."""
-    return ValuePlayer("careful", CarefulEngine())
+    return EnginePlayer("careful", CarefulEngine())
 
 
-def tuned() -> ValuePlayer:
+def tuned() -> EnginePlayer[Numbers]:
     """The same advice with the hopes weighed by the arena: stronger, and no longer by hand alone."""
-    return ValuePlayer("tuned", CarefulEngine(MY_THROW_TUNED, HIS_THROW_TUNED))
+    return EnginePlayer("tuned", CarefulEngine(MY_THROW_TUNED, THEIR_THROW_TUNED))

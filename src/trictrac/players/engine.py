@@ -1,97 +1,144 @@
-"""Rows by the batch: what a throw can lead to, what each is worth, which is best. On the CPU.
+"""The one seam of the players: what the law makes of rows by the batch, and what rows are worth.
 
-``training.cuda_engine`` has the same methods on a GPU; searches are written once
-against both, with indexing and arithmetic that NumPy and torch share.
+A :class:`Law` works on one kind of array: NumPy's here (``numpy_law``), torch's on a
+GPU (``training.cuda_law``). An :class:`Engine` is anything that judges rows on top of
+it: the nets, the greedy player's points, the careful player's advice. Searches,
+rollouts, players and matches are written once against these two protocols, with the
+indexing and arithmetic that the arrays share.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
-import numpy as np
+from numpy.typing import NDArray
 
-from trictrac.forms.marque import CONSOLATION
-from trictrac.kernel import batch, candidates
-from trictrac.kernel.prospects import THROWS
-from trictrac.kernel.state import ROW, RULES, SEAT, STAKES_SHIFT
-from trictrac.players.evaluator import Evaluator, Probabilities, Rows
-from trictrac.players.start_table import with_starts
-from trictrac.players.value import Values, worths_by_stakes, written_worth
+from trictrac.kernel.state import SEAT
+
+Numbers = NDArray[Any]
+"""NumPy's arrays as the protocols see them, whatever their numbers are."""
 
 
-def settle(probabilities: Any, stakes: Any, by_stakes: Any, written: Any) -> Any:
-    """Probabilities to values: by the stakes of each row, or as a marque (NumPy and torch alike)."""
-    if probabilities.shape[1] == len(written):
-        return probabilities @ written
-    return (probabilities * by_stakes[stakes]).sum(1)
+class Array(Protocol):
+    """What is asked of arrays: what NumPy and torch write alike."""
+
+    def __len__(self) -> int: ...
+    def __getitem__(self, key: Self | slice | tuple[slice, int], /) -> Self: ...
+    def __setitem__(self, key: Self | slice | tuple[Self, int], value: Self | float, /) -> None: ...
+    def __add__(self, other: Self | float, /) -> Self: ...
+    def __sub__(self, other: Self | float, /) -> Self: ...
+    def __rsub__(self, other: float, /) -> Self: ...
+    def __mul__(self, other: Self | float, /) -> Self: ...
+    def __rmul__(self, other: float, /) -> Self: ...
+    def __matmul__(self, other: Self, /) -> Self: ...
+    def __floordiv__(self, other: int, /) -> Self: ...
+    def __mod__(self, other: int, /) -> Self: ...
+    def __rshift__(self, other: int, /) -> Self: ...
+    def __and__(self, other: Self, /) -> Self: ...
+    def __invert__(self) -> Self: ...
+    def __xor__(self, other: Self, /) -> Self: ...
+    def __lt__(self, other: Self | float, /) -> Self: ...
+    def __gt__(self, other: Self | float, /) -> Self: ...
+    def __ge__(self, other: Self | float, /) -> Self: ...
+    def reshape(self, rows: int, columns: int, /) -> Self:
+        """The same numbers in so many rows; -1 columns: as many as there are."""
+
+    def sum(self, axis: int, /) -> Self:
+        """Sums along an axis."""
+
+    def mean(self, axis: int, /) -> Self:
+        """Means along an axis."""
 
 
-class Engine:
-    """One evaluator at work on this machine. Its scratch arrays are its own: threads do not share an engine."""
+A = TypeVar("A", bound=Array)
 
-    throw_weights: Any = candidates.THROW_WEIGHTS
 
-    def __init__(self, evaluator: Evaluator, consolation: int = CONSOLATION, starts: bool = False) -> None:
-        self.evaluator = evaluator
-        self._consolation = consolation
-        self._starts = starts
-        self._by_stakes = worths_by_stakes()
-        self._written = written_worth(consolation)
-        self._plays, self._sheet = batch.scratch()
+class Candidates(NamedTuple, Generic[A]):
+    """All that the dice of some rows can lead to, row after row."""
 
-    def draw_dice(self, rows: Rows, seed: int, games: Any, counter: int) -> None:
-        """Lays the dice of a coup on the table of every row."""
-        candidates.draw_dice(rows, seed, games, counter)
+    rows: A
+    """Each waits for the next throw, or is over."""
+    offsets: A
+    """Those of row ``n`` are between ``offsets[n]`` and ``offsets[n + 1]``."""
+    owners: A
+    """The row that each belongs to."""
 
-    def lay_all_throws(self, rows: Rows) -> Rows:
-        """Every row 21 times, each throw on the table once; weights in ``throw_weights``."""
-        thrown = np.empty((len(rows) * THROWS, ROW), np.int8)
-        candidates.lay_all_throws(rows, thrown)
-        return thrown
 
-    def candidates(self, rows: Rows) -> tuple[Rows, Any, Any]:
-        """All that each row's dice can lead to, with offsets and owners. The rows become judged rows."""
-        room = 64 + 24 * len(rows)
-        offsets = np.zeros(len(rows) + 1, np.int64)
-        while True:
-            out = np.empty((room, ROW), np.int8)
-            total = candidates.list_candidates(rows, out, offsets, self._plays, self._sheet)
-            if total != candidates.ROOM:
-                break
-            room *= 2
-        return out[:total], offsets, np.repeat(np.arange(len(rows)), np.diff(offsets))
+class Weighed(NamedTuple, Generic[A]):
+    """Candidates with their values to the player who chooses among them."""
 
-    def probabilities(self, rows: Rows) -> Probabilities:
-        """The evaluator's answer."""
-        return self.evaluator.evaluate(rows)
+    rows: A
+    offsets: A
+    values: A
 
-    def values(self, probabilities: Probabilities, rows: Rows) -> Values:
-        """What they are worth to each row's own player."""
-        worth: Values = settle(probabilities, rows[:, RULES] >> STAKES_SHIFT, self._by_stakes, self._written)
-        return worth
 
-    def equity(self, rows: Rows) -> Values:
-        """What each row is worth to its own player; with ``starts``, the start of a releve by the package's table."""
-        values = self.values(self.probabilities(rows), rows)
-        return with_starts(values, rows, self._consolation) if self._starts else values
+class Law(Protocol[A]):
+    """The kernel on one kind of array: dice and candidates for many rows at once, and the best of each."""
 
-    def best(self, values: Values, offsets: Any) -> Any:
-        """The index of the best candidate of each row."""
-        best = np.empty(len(offsets) - 1, np.int64)
-        candidates.best_of_each(np.ascontiguousarray(values, np.float32), offsets, best)
-        return best
+    @property
+    def throw_weights(self) -> A:
+        """The chance of each of the 21 throws, in the order of :meth:`lay_all_throws`."""
 
-    def ranks(self, values: Values, offsets: Any, owners: Any) -> Any:
-        """The rank of each candidate within its row, 0 for the best."""
-        ranks = np.empty(len(values), np.int64)
-        candidates.rank_in_each(np.ascontiguousarray(values, np.float32), offsets, owners, ranks)
-        return ranks
+    @property
+    def side_by_side(self) -> int:
+        """How many games are best played together."""
 
-    def falses(self, count: int) -> Any:
+    def array(self, numbers: Numbers, /) -> A:
+        """NumPy's numbers as an array of this kind."""
+
+    def numpy(self, array: A, /) -> Numbers:
+        """An array of this kind as NumPy's."""
+
+    def copy(self, array: A, /) -> A:
+        """A copy that may be written to."""
+
+    def stakes(self, rows: A, /) -> A:
+        """The convention of stakes of each row, as an index (art. XX)."""
+
+    def falses(self, count: int, /) -> A:
         """So many times False."""
-        return np.zeros(count, bool)
+
+    def draw_dice(self, rows: A, seed: int, games: A, counter: int, /) -> None:
+        """Lays the dice of coup ``counter`` on the table of every row that has none."""
+
+    def lay_all_throws(self, rows: A, /) -> A:
+        """Every row 21 times, with each throw on the table once."""
+
+    def candidates(self, rows: A, /) -> Candidates[A]:
+        """What the dice of each row can lead to. The rows become judged rows."""
+
+    def best(self, values: A, offsets: A, /) -> A:
+        """The index of the best candidate of each row, the first of equals."""
+
+    def ranks(self, values: A, offsets: A, owners: A, /) -> A:
+        """The rank of each candidate within its row, 0 for the best."""
 
 
-def seen_by(values: Any, rows: Any, seats: Any) -> Any:
-    """Values of the rows as the players in ``seats`` see them."""
+class Engine(Protocol[A]):
+    """Judges rows that wait for a throw, or are over. Threads do not share an engine: it may hold scratch arrays."""
+
+    @property
+    def law(self) -> Law[A]:
+        """The law on this engine's arrays."""
+
+    @property
+    def unit(self) -> float:
+        """How much one game is worth in its values: margins and errors are given in games."""
+
+    def equity(self, rows: A, /) -> A:
+        """What each row is worth to its own player, the one about to throw."""
+
+
+class OutcomeEngine(Engine[A], Protocol[A]):
+    """An engine that judges by the chances of every outcome."""
+
+    def probabilities(self, rows: A, /) -> A:
+        """The probability of each outcome, one line per row; what is over is certain."""
+
+    def values(self, probabilities: A, rows: A, /) -> A:
+        """What these outcomes are worth to each row's own player."""
+
+
+def seen_by(values: A, rows: A, seats: A) -> A:
+    """Values of the rows as the players in ``seats`` see them: what one wins the other loses."""
     return values * (1 - 2 * (rows[:, SEAT] ^ seats))

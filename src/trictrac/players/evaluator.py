@@ -1,14 +1,11 @@
-"""The one seam of the players: rows in, probabilities of the outcomes out.
-
-The net is small enough for plain NumPy: features times weights, three times.
-"""
+"""The nets of the package in plain NumPy: rows in, probabilities of the outcomes out."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,16 +22,6 @@ ORDINARY = "ordinary"
 WRITTEN = "written"
 
 
-class Evaluator(Protocol):
-    """Judges rows that wait for a throw (or are over), each seen by the player about to throw."""
-
-    outputs: int
-
-    def evaluate(self, rows: Rows) -> Probabilities:
-        """The probability of each outcome, a line a row; what is over is certain."""
-        ...
-
-
 class NetEvaluator:
     """A trained net, on the CPU."""
 
@@ -45,6 +32,7 @@ class NetEvaluator:
         first, bias = layers[0]
         self._layers = [(np.ascontiguousarray(features.SCALE[:, None] * first), bias), *layers[1:]]
         self.outputs = len(layers[-1][1])
+        self.form = WRITTEN if self.outputs == outcomes.WRITTEN else ORDINARY
 
     @classmethod
     def load(cls, path: Path) -> NetEvaluator:
@@ -67,7 +55,7 @@ class NetEvaluator:
         return cls(layers, card)
 
     def evaluate(self, rows: Rows) -> Probabilities:
-        """See :class:`Evaluator`."""
+        """The probability of each outcome, one line per row, as its own player sees it; what is over is certain."""
         seen = features.features_of(rows)
         x = seen.astype(np.float32)
         for weight, bias in self._layers[:-1]:

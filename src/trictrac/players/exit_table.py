@@ -8,8 +8,8 @@ that positions are settled from the smallest way left upwards.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from trictrac.kernel.candidates import THROW_WEIGHTS
 from trictrac.kernel.prospects import THROWS
 from trictrac.kernel.state import COUPS, DAMES, ME, MINE, OTHER, OUT, PHASE, ROW, SEAT, THEIRS, THROW, start
-from trictrac.players.engine import Engine
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
-from trictrac.players.random_player import Blind
+from trictrac.players.numpy_law import NumpyLaw
 
 LAST_TABLE = slice(19, 25)
 CASES = 6
@@ -29,13 +29,13 @@ MORE_DAMES = 12
 """With so many dames the jan de retour could still be full, and score."""
 
 # Chances of a race, seen by the player about to throw.
-I_SIMPLE, I_DOUBLET, HE_SIMPLE, HE_DOUBLET = range(4)
+I_SIMPLE, I_DOUBLET, THEY_SIMPLE, THEY_DOUBLET = range(4)
 
 Chances = NDArray[np.float64]
 
 
 class ExitTable:
-    """All exits of at most ``dames`` dames a side."""
+    """All exits of at most ``dames`` dames per side."""
 
     def __init__(self, dames: int = 6) -> None:
         if not 1 <= dames < MORE_DAMES:
@@ -50,7 +50,7 @@ class ExitTable:
         """The positions that each throw can lead to; shorter lists are filled with their first."""
         self._weights = np.rint(36 * THROW_WEIGHTS.astype(np.float64)) / 36
 
-    def number(self, counts: Any) -> int:
+    def number(self, counts: Iterable[int]) -> int:
         """The position with so many dames on the cases 19 to 24."""
         return self._numbers[tuple(int(count) for count in counts)]
 
@@ -67,7 +67,7 @@ class ExitTable:
         return expected, exactly
 
     def races(self) -> Chances:
-        """Chances by (dames of the player about to throw, dames of the other): who is out first, and how.
+        """Chances by (dames of the player about to throw, dames of the opponent): who is out first, and how.
 
         Both play for the best chance to be out first.
         """
@@ -84,17 +84,17 @@ class ExitTable:
             for part in np.array_split(at, 1 + len(at) // 4096):
                 mine, theirs = first[part], second[part]
                 answers = self.after[mine]
-                lost = chances[theirs[:, None, None], answers, :HE_SIMPLE].sum(axis=3)
+                lost = chances[theirs[:, None, None], answers, :THEY_SIMPLE].sum(axis=3)
                 best = np.where(answers == ALL_OUT, -1, lost).argmin(axis=2)
                 chosen = np.take_along_axis(answers, best[:, :, None], axis=2)[:, :, 0]
-                seen = chances[theirs[:, None], chosen][:, :, [HE_SIMPLE, HE_DOUBLET, I_SIMPLE, I_DOUBLET]]
+                seen = chances[theirs[:, None], chosen][:, :, [THEY_SIMPLE, THEY_DOUBLET, I_SIMPLE, I_DOUBLET]]
                 seen = np.where((chosen == ALL_OUT)[:, :, None], finished, seen)
                 chances[mine, theirs] = np.einsum("t,ptk->pk", self._weights, seen)
         return chances
 
-    def covers(self, rows: Rows) -> Any:
+    def covers(self, rows: Rows) -> Numbers:
         """Whether each row is such an exit, waiting for a throw."""
-        fits = rows[:, PHASE] == THROW
+        fits: Numbers = rows[:, PHASE] == THROW
         for base in (ME, OTHER):
             inside = rows[:, base + 19 : base + 25].sum(axis=1, dtype=np.int64)
             fits &= (inside + rows[:, base + OUT] == DAMES) & (inside >= 1) & (inside <= self.dames)
@@ -114,9 +114,9 @@ class ExitTable:
 
     def _answers(self) -> NDArray[np.int64]:
         """Every throw on every position, played by the kernel."""
-        engine = Engine(Blind())
+        law = NumpyLaw()
         rows = np.stack([self.row(i, 1) for i in range(1, len(self.counts))])
-        found, offsets, _ = engine.candidates(engine.lay_all_throws(rows))
+        found, offsets, _ = law.candidates(law.lay_all_throws(rows))
         counts = found[:, OTHER + 19 : OTHER + 25].astype(np.int64)
         counts[found[:, SEAT] == 0] = 0  # the last dame went out: the turn did not pass
         reached = np.array([self.number(line) for line in counts])

@@ -2,10 +2,10 @@
 
 A throw is marked before it is played and its points do not depend on the play
 (art. XVIII), so that "most points now" settles one thing only: whether to leave
-after a trou, which saves what the coup gives the other and costs one's reste
-(art. XVI). Where that says nothing the player looks one throw ahead: what he
-may expect of his own next throw, less what the other may expect of his, with
-the dames standing as they stand. Leaving is judged like every play, and taken
+after a trou, which saves what the coup gives the opponent and costs one's reste
+(art. XVI). Where that says nothing the player looks one throw ahead: what they
+may expect of their own next throw, less what the opponent may expect of theirs,
+with the dames standing as they stand. Leaving is judged like every play, and taken
 only where it gains by this measure.
 """
 
@@ -16,18 +16,18 @@ import numpy as np
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.prospects import KINDS, POINTS_GAINED, POINTS_GIVEN, prospects
 from trictrac.kernel.state import MINE, POINTS, THEIRS, TROUS
-from trictrac.players.engine import Engine
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
-from trictrac.players.player import ValuePlayer
-from trictrac.players.random_player import Blind
-from trictrac.players.value import Values
+from trictrac.players.numpy_law import NumpyLaw
+from trictrac.players.player import EnginePlayer
+from trictrac.players.value import GAME_IN_POINTS, Values
 
 # Points are even and a hope is far below this many: divided by it, hopes decide between equal points only.
 HOPE = 64
 
 
 def hopes(rows: Rows) -> Values:
-    """Expected points of the next throw of each side: mine and what it gives away, the other's and what he gives away.
+    """Expected points of the next throw of each side: mine and what it gives away, theirs and what it gives away.
 
     Both throw from the position as it stands; a finished game has no next throw.
     """
@@ -44,19 +44,21 @@ def lead(rows: Rows) -> Values:
     return ahead
 
 
-class PointsEngine(Engine):
-    """Counts points now, then hopes."""
+class PointsEngine:
+    """Counts points now, then hopes; see :class:`trictrac.players.engine.Engine`."""
+
+    unit = GAME_IN_POINTS
 
     def __init__(self) -> None:
-        super().__init__(Blind())
+        self.law = NumpyLaw()
 
     def equity(self, rows: Rows) -> Values:
-        """See :class:`trictrac.players.engine.Engine`."""
+        """What each row is worth, in points."""
         mine, given, theirs, taken = hopes(rows).T
         worth: Values = lead(rows) + (mine - given - theirs + taken) / HOPE
         return worth
 
 
-def greedy() -> ValuePlayer:
+def greedy() -> EnginePlayer[Numbers]:
     """The greedy player."""
-    return ValuePlayer("greedy", PointsEngine())
+    return EnginePlayer("greedy", PointsEngine())

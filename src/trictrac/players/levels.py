@@ -1,8 +1,8 @@
 """Eight levels, from somebody who learned the moves last week to the master.
 
 People err in three ways, and so do the levels: they overlook plays, they misjudge
-what they see, and at a table where everybody marks for himself they forget
-points and do not notice the other's faults. The misjudgement of each level was
+what they see, and at a table where players mark for themselves they forget
+points and do not notice the opponent's faults. The misjudgement of each level was
 set by ``scripts/calibrate_levels.py`` so that it wins about three ordinary games
 in ten against the next one; docs/players.md has the figures.
 """
@@ -10,18 +10,11 @@ in ten against the next one; docs/players.md has the figures.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
 
 from trictrac.errors import BilingualError
-from trictrac.players.evaluator import Rows
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.search import TWO_PLIES, Depth
 from trictrac.table.robot import Attention
-
-UNSEEN = 1e6
-"""Taken off the value of a play that is overlooked: played only if all are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +34,10 @@ class Level:
     def name(self, lang: str) -> str:
         """The name of the level in a language."""
         return self.french if lang == "fr" else self.english
+
+    def player(self) -> NetPlayer:
+        """A new player of this level."""
+        return NetPlayer(self.key, self.depths, self.misjudgement, self.oversight)
 
 
 LEVELS = (
@@ -64,19 +61,3 @@ def level(key: str) -> Level:
             f"there is no level {key!r}; the levels are {keys}", f"il n'y a pas de niveau {key!r} ; il y a {keys}", key
         )
     return BY_KEY[key]
-
-
-class LevelPlayer(NetPlayer):
-    """Plays as well as its level."""
-
-    def __init__(self, of: Level) -> None:
-        super().__init__(of.key, of.depths)
-        self.level = of
-
-    def as_seen(self, values: Any, rows: Rows, rng: np.random.Generator) -> Any:
-        """Misjudged, and some plays overlooked."""
-        if not self.level.misjudgement and not self.level.oversight:
-            return values
-        _, unit = self.engine_for(rows[0])
-        wrong = values + rng.normal(0.0, self.level.misjudgement * unit, len(values))
-        return (wrong - UNSEEN * (rng.random(len(values)) < self.level.oversight)).astype(np.float32)

@@ -3,19 +3,15 @@
 Pair ``k`` is two games with the dice of stream ``k``: the first player has seat 0
 in the one and seat 1 in the other, so that the luck of the dice falls on both.
 All games of a chunk advance together, one coup at a time, so that players judge
-large batches.
-
-``training.matches`` pairs games likewise, but between engines and not players: its
-rows may lie on a GPU, and two means over all games are enough for a curve. Here any
-player can sit down, each draws from a chance of its own, and every game has its
-result, so that a match can be played in parts and resumed (``players.arena``).
+large batches, on a GPU if their arrays lie there. Each player draws from a chance of
+their own and every game has its result, so that a match can be played in parts.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 import numpy as np
 
@@ -23,11 +19,11 @@ from trictrac.forms.marque import value as marque_value
 from trictrac.forms.ordinary import stake_multiple
 from trictrac.kernel import state
 from trictrac.kernel.state import MINE, NOBODY, OVER, PHASE, SEAT, SERIE, THEIRS, TROUS, WINNER
-from trictrac.players.engine import Engine
-from trictrac.players.evaluator import Rows
-from trictrac.players.player import Player
-from trictrac.players.random_player import Blind
-from trictrac.rules import Rules
+from trictrac.players.engine import A, Law, Numbers
+from trictrac.players.numpy_law import NumpyLaw
+from trictrac.players.player import EnginePlayer, Player
+from trictrac.players.statistics import mean_of
+from trictrac.rules import LOI_2013, Rules
 
 Form = Literal["ordinary", "a-ecrire"]
 
@@ -42,57 +38,70 @@ class Result:
     won: float
     """1, 0, or a half for a refait and for a game given up."""
     trous: int
-    """His trous less the other's."""
+    """Their trous less the opponent's."""
     worth: int
     """Stakes of an ordinary game, jetons of a marque; negative if lost."""
     coups: int
     finished: bool
 
 
+Pair = tuple[Result, Result]
+
+
 def play_pairs(
-    players: tuple[Player, Player],
+    players: tuple[Player[Numbers], Player[Numbers]],
     form: Form,
     rules: Rules,
     seed: int,
     numbers: Sequence[int],
     most_coups: int = MOST_COUPS,
-) -> list[tuple[Result, Result]]:
-    """Plays the pairs of these numbers. The answer depends on nothing but the arguments."""
-    streams = np.repeat(np.asarray(numbers, np.int64), 2)
-    first_seats = np.tile(np.array([0, 1], np.int8), len(numbers))
-    rows = state.new_rows(len(streams), rules.trous if form == "ordinary" else 0, rules.bits)
-    coups = np.zeros(len(streams), np.int64)
-    rngs = [np.random.default_rng([seed, int(streams[0]), place]) for place in (0, 1)]
-    engine = Engine(Blind())
-    playing = np.arange(len(streams))
+) -> list[Pair]:
+    """Plays the pairs of these numbers on this machine. The answer depends on nothing but the arguments."""
+    return play_pairs_on(NumpyLaw(), players, form, rules, seed, numbers, most_coups)
+
+
+def play_pairs_on(
+    law: Law[A],
+    players: tuple[Player[A], Player[A]],
+    form: Form,
+    rules: Rules,
+    seed: int,
+    numbers: Sequence[int],
+    most_coups: int = MOST_COUPS,
+) -> list[Pair]:
+    """The same for players of any kind of array."""
+    count = 2 * len(numbers)
+    streams = law.array(np.repeat(np.asarray(numbers, np.int64), 2))
+    seats = np.tile(np.array([0, 1], np.int8), len(numbers))
+    first_seats = law.array(seats)
+    rows = law.array(state.new_rows(count, rules.trous if form == "ordinary" else 0, rules.bits))
+    coups = law.array(np.zeros(count, np.int64))
+    rngs = [np.random.default_rng([seed, int(numbers[0]), place]) for place in (0, 1)]
+    playing = law.array(np.arange(count))
     for coup in range(most_coups):
         now = rows[playing]
-        engine.draw_dice(now, seed, streams[playing], coup)
-        found, offsets, _ = engine.candidates(now)
-        places = now[:, SEAT] ^ first_seats[playing]
-        rows[playing] = found[offsets[:-1] + _choose(players, now, places, np.diff(offsets), rngs)]
-        coups[playing] += 1
-        playing = playing[rows[playing, PHASE] != OVER]
+        law.draw_dice(now, seed, streams[playing], coup)
+        found, offsets, _ = law.candidates(now)
+        chosen = law.copy(offsets[:-1])
+        asked = offsets[1:] - offsets[:-1] > 1  # where there is no choice nobody is asked
+        second = (now[:, SEAT] ^ first_seats[playing]) > 0
+        for player, rng, theirs in zip(players, rngs, (asked & ~second, asked & second), strict=True):
+            deciding = now[theirs]
+            if len(deciding):
+                chosen[theirs] = chosen[theirs] + player.choose(deciding, rng)
+        rows[playing] = found[chosen]
+        coups[playing] = coups[playing] + 1
+        playing = playing[rows[playing][:, PHASE] < OVER]
         if not len(playing):
             break
     results = [
-        _result(row, int(seat), form, rules, int(count))
-        for row, seat, count in zip(rows, first_seats, coups, strict=True)
+        _result(row, int(seat), form, rules, int(coup))
+        for row, seat, coup in zip(law.numpy(rows), seats, law.numpy(coups), strict=True)
     ]
     return list(zip(results[::2], results[1::2], strict=True))
 
 
-def _choose(players: tuple[Player, Player], rows: Rows, places: Any, counts: Any, rngs: list[Any]) -> Any:
-    """The choice of each row by the player whose throw it is; where there is no choice nobody is asked."""
-    choices = np.zeros(len(rows), np.int64)
-    for place, player in enumerate(players):
-        asked = np.flatnonzero((places == place) & (counts > 1))
-        if len(asked):
-            choices[asked] = player.choose(rows[asked], rngs[place])
-    return choices
-
-
-def _result(row: Rows, seat: int, form: Form, rules: Rules, coups: int) -> Result:
+def _result(row: Numbers, seat: int, form: Form, rules: Rules, coups: int) -> Result:
     mine, theirs = (MINE, THEIRS) if row[SEAT] == seat else (THEIRS, MINE)
     ahead = int(row[mine + TROUS]) - int(row[theirs + TROUS])
     if row[PHASE] != OVER or row[WINNER] == NOBODY:
@@ -105,3 +114,31 @@ def _result(row: Rows, seat: int, form: Form, rules: Rules, coups: int) -> Resul
     else:
         worth = marque_value(int(row[winner + TROUS]), lost, in_series, 0, rules)
     return Result(float(won), ahead, worth if won else -worth, coups, True)
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """What a match showed of the first player, with half-widths of 95 % intervals taken over pairs."""
+
+    games: int
+    wins: float
+    """A refait is half won."""
+    wins_half: float
+    worth: float
+    """Stakes per game, or jetons per marque."""
+    worth_half: float
+
+    @classmethod
+    def of(cls, pairs: Sequence[Pair]) -> Strength:
+        """Measures games that were played."""
+        wins = mean_of([(a.won + b.won) / 2 for a, b in pairs])
+        worth = mean_of([(a.worth + b.worth) / 2 for a, b in pairs])
+        halves = [(each.high - each.low) / 2 for each in (wins, worth)]
+        return cls(2 * len(pairs), wins.mean, halves[0], worth.mean, halves[1])
+
+
+def strength(
+    a: EnginePlayer[A], b: Player[A], pairs: int, seed: int, form: Form = "ordinary", rules: Rules = LOI_2013
+) -> Strength:
+    """Plays a match of ``2 * pairs`` games and measures it for ``a``."""
+    return Strength.of(play_pairs_on(a.engine.law, (a, b), form, rules, seed, range(pairs)))

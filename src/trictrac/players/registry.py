@@ -1,30 +1,32 @@
-"""The players by name, as the arena and its worker processes ask for them."""
+"""The players by name, as the arena, the tables and their worker processes ask for them."""
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import partial
 
 from trictrac.errors import BilingualError
+from trictrac.players.careful import careful, tuned
+from trictrac.players.engine import Numbers
+from trictrac.players.greedy import greedy
+from trictrac.players.levels import LEVELS
+from trictrac.players.net_player import NetPlayer
+from trictrac.players.player import Player
+from trictrac.players.random_player import RandomPlayer
+from trictrac.players.search import ONE_PLY, TWO_PLIES
 
-if TYPE_CHECKING:
-    from trictrac.players.player import Player
-
-PLAYERS = {
-    # name: module and factory without arguments, imported when first asked for
-    "random": ("trictrac.players.random_player", "RandomPlayer"),
-    "greedy": ("trictrac.players.greedy", "greedy"),
-    "careful": ("trictrac.players.careful", "careful"),
-    "tuned": ("trictrac.players.careful", "tuned"),
-    "net": ("trictrac.players.net_player", "net"),
-    "1ply": ("trictrac.players.net_player", "one_ply"),
-    "2ply": ("trictrac.players.net_player", "two_plies"),
+PLAYERS: dict[str, Callable[[], Player[Numbers]]] = {
+    "random": RandomPlayer,
+    "greedy": greedy,
+    "careful": careful,
+    "tuned": tuned,
+    "net": partial(NetPlayer, "net"),
+    "1ply": partial(NetPlayer, "1ply", ONE_PLY),
+    "2ply": partial(NetPlayer, "2ply", TWO_PLIES),
+    **{level.key: level.player for level in LEVELS},
 }
-LEVEL_KEYS = ("novice", "apprenti", "amateur", "habitue", "joueur", "fin-joueur", "expert", "maitre")
-"""The levels, weakest first (``players.levels`` says what each is)."""
-NAMES = (*PLAYERS, *LEVEL_KEYS)
-SLOW = frozenset({"1ply", "2ply", "maitre"})
-"""Players that look ahead: seconds a game instead of milliseconds."""
+SLOW = frozenset({"1ply", "2ply", *(level.key for level in LEVELS if level.depths)})
+"""Players that look ahead: seconds per game instead of milliseconds."""
 
 
 class UnknownPlayerError(BilingualError):
@@ -33,8 +35,8 @@ class UnknownPlayerError(BilingualError):
 
 def check_name(name: str) -> None:
     """Refuses a name that no player has."""
-    if name not in NAMES:
-        names = ", ".join(NAMES)
+    if name not in PLAYERS:
+        names = ", ".join(PLAYERS)
         raise UnknownPlayerError(
             f"there is no player {name!r}; the players are {names}",
             f"il n'y a pas de joueur {name!r} ; les joueurs sont {names}",
@@ -42,13 +44,7 @@ def check_name(name: str) -> None:
         )
 
 
-def make(name: str) -> Player:
+def make(name: str) -> Player[Numbers]:
     """A new player of that name. Players have scratch arrays of their own: threads do not share one."""
     check_name(name)
-    if name in LEVEL_KEYS:
-        from trictrac.players.levels import LevelPlayer, level  # noqa: PLC0415
-
-        return LevelPlayer(level(name))
-    module, factory = PLAYERS[name]
-    player: Player = getattr(importlib.import_module(module), factory)()
-    return player
+    return PLAYERS[name]()

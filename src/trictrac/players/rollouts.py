@@ -13,49 +13,50 @@ somewhat too wide, as it takes stratified dice for dice drawn at random.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import Executor
-from itertools import pairwise
-from typing import Any
 
 import numpy as np
 
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, SEAT
-from trictrac.players.engine import Engine, seen_by
-from trictrac.players.evaluator import Rows, shipped
+from trictrac.players.bulk import in_order
+from trictrac.players.engine import A, Engine, Law, Numbers, seen_by
+from trictrac.players.evaluator import Rows
+from trictrac.players.net_engine import package_engine
 from trictrac.players.search import weigh
 from trictrac.players.value import Values
 
 PAIRS_OF_THROWS = 36 * 36
-CHUNK = 1 << 12
-"""Games that a CPU plays side by side."""
+CHUNK = 1 << 9
+"""Games of one task: enough for a net to judge together, and few enough that every worker has its part."""
 
 _HIGH = np.maximum(np.arange(36) // 6, np.arange(36) % 6).astype(np.int8) + 1
 _LOW = np.minimum(np.arange(36) // 6, np.arange(36) % 6).astype(np.int8) + 1
 
 
-def play_trials(engine: Any, rows: Any, trials: Any, coups: int, seed: int) -> Any:
+def play_trials(engine: Engine[A], rows: A, trials: A, coups: int, seed: int) -> A:
     """Plays every row once to its end or for ``coups`` coups; the value to the player it began with.
 
     ``trials`` numbers the dice of each row: equal numbers have equal dice. Dice from trial to trial
     are stratified over the first two throws.
     """
-    seats = rows[:, SEAT]
-    rows = _copy(rows)
-    playing = _where(rows[:, PHASE] != OVER)
+    law, seats = engine.law, rows[:, SEAT]
+    rows = law.copy(rows)
+    playing = law.array(np.arange(len(rows)))[rows[:, PHASE] < OVER]
     for coup in range(coups):
         if not len(playing):
             break
         now = rows[playing]
         if coup < 2:
-            _lay_stratified(now, _first_throws(trials[playing])[coup])
-        engine.draw_dice(now, seed, trials[playing], coup)
+            _lay_stratified(law, now, _first_throws(trials[playing])[coup])
+        law.draw_dice(now, seed, trials[playing], coup)
         found, offsets, values = weigh(engine, now)
-        rows[playing] = found[engine.best(values, offsets)]
-        playing = playing[rows[playing][:, PHASE] != OVER]
+        rows[playing] = found[law.best(values, offsets)]
+        playing = playing[rows[playing][:, PHASE] < OVER]
     return seen_by(engine.equity(rows), rows, seats)
 
 
-def _first_throws(trials: Any) -> tuple[Any, Any]:
+def _first_throws(trials: A) -> tuple[A, A]:
     """The numbers, 0 to 35, of the first two throws of each trial.
 
     Five has no divisor in common with 36: within every 36 trials the second throw goes round as the first
@@ -64,45 +65,39 @@ def _first_throws(trials: Any) -> tuple[Any, Any]:
     return trials % 36, (5 * trials + trials // 36) % 36
 
 
-def _lay_stratified(rows: Any, throws: Any) -> None:
+def _lay_stratified(law: Law[A], rows: A, throws: A) -> None:
     """Lays the throw of each number 0 to 35, unless dice lie there (``draw_dice`` then leaves them)."""
-    high, low = (_HIGH, _LOW) if isinstance(rows, np.ndarray) else (rows.new_tensor(_HIGH), rows.new_tensor(_LOW))
-    free = rows[:, DIE_A] == 0
-    rows[free, DIE_A] = high[throws[free]]
-    rows[free, DIE_B] = low[throws[free]]
+    free = rows[:, DIE_A] < 1
+    rows[free, DIE_A] = law.array(_HIGH)[throws[free]]
+    rows[free, DIE_B] = law.array(_LOW)[throws[free]]
 
 
-def _copy(rows: Any) -> Any:
-    return rows.copy() if isinstance(rows, np.ndarray) else rows.clone()
+def roll_out(engine: Engine[Numbers], rows: Rows, trials: int, coups: int, seed: int, first: int = 0) -> Values:
+    """Values of every row in every trial, one line per row."""
+    return np.concatenate(
+        [_roll_part(engine, rows, numbers, coups, seed) for numbers in _parts(len(rows), trials, first)], axis=1
+    )
 
 
-def _where(mask: Any) -> Any:
-    return np.flatnonzero(mask) if isinstance(mask, np.ndarray) else mask.nonzero().squeeze(1)
+def roll_out_on(executor: Executor | None, form: str, rows: Rows, trials: int, coups: int, seed: int) -> Values:
+    """The same with the package's net, the trials shared among the workers of any executor."""
+    tasks = [(form, rows, numbers, coups, seed) for numbers in _parts(len(rows), trials, 0)]
+    return np.concatenate(in_order(_work, tasks, executor), axis=1)
 
 
-def roll_out(engine: Any, rows: Rows, trials: int, coups: int, seed: int, first: int = 0) -> Values:
-    """Values of every row in every trial, a line a row, on the CPU."""
-    each = max(1, CHUNK // max(1, len(rows)))
-    parts = []
+def _parts(rows: int, trials: int, first: int) -> Iterator[Numbers]:
+    """The trials in parts that depend on nothing but how much there is to do."""
+    each = max(1, CHUNK // max(1, rows))
     for start in range(first, first + trials, each):
-        numbers = np.arange(start, min(start + each, first + trials))
-        tiled = np.repeat(rows, len(numbers), axis=0)
-        values = play_trials(engine, tiled, np.tile(numbers, len(rows)), coups, seed)
-        parts.append(np.asarray(values).reshape(len(rows), -1))
-    found: Values = np.concatenate(parts, axis=1)
-    return found
+        yield np.arange(start, min(start + each, first + trials))
 
 
-def _work(form: str, rows: Rows, trials: int, coups: int, seed: int, first: int) -> Values:
-    """What a worker process does: the package's own net."""
-    return roll_out(Engine(shipped(form), starts=True), rows, trials, coups, seed, first)
+def _roll_part(engine: Engine[Numbers], rows: Rows, numbers: Numbers, coups: int, seed: int) -> Values:
+    tiled = np.repeat(rows, len(numbers), axis=0)
+    values = play_trials(engine, tiled, np.tile(numbers, len(rows)), coups, seed)
+    return values.reshape(len(rows), -1)
 
 
-def roll_out_on(executor: Executor, workers: int, form: str, rows: Rows, trials: int, coups: int, seed: int) -> Values:
-    """The same trials shared among the workers of any executor; the answer does not depend on how many there are."""
-    bounds = np.linspace(0, trials, min(workers, trials) + 1).astype(int)
-    futures = [
-        executor.submit(_work, form, rows, int(end - start), coups, seed, int(start)) for start, end in pairwise(bounds)
-    ]
-    found: Values = np.concatenate([future.result() for future in futures], axis=1)
-    return found
+def _work(form: str, rows: Rows, numbers: Numbers, coups: int, seed: int) -> Values:
+    """What a worker process does."""
+    return _roll_part(package_engine(form), rows, numbers, coups, seed)

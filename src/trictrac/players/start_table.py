@@ -40,13 +40,14 @@ from trictrac.kernel.state import (
     WRITTEN_MINIMUM,
     start,
 )
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import WEIGHTS, Rows
 from trictrac.players.value import Values
 
 FILE = WEIGHTS / "starts.npz"
 MARKS = 11  # nothing, 2 to 10 points, 2 to 10 points in bredouille
 LAST_SIMPLE = 5  # the last of them without bredouille
-SERIES = 3  # whose trous all came in one run: nobody's, mine, the other's
+SERIES = 3  # whose trous all came in one run: nobody's, mine, the opponent's
 ORDINARY_SHAPE = (ORDINARY_TARGET, ORDINARY_TARGET, MARKS, MARKS)
 WRITTEN_SHAPE = (WRITTEN_MINIMUM, WRITTEN_MINIMUM, SERIES, MARKS, MARKS)
 
@@ -56,9 +57,9 @@ class StartTable:
     """Values by trous and marks, mine first; NaN for marks that cannot be."""
 
     ordinary: Values
-    """By my trous, his trous, my marks, his marks."""
+    """By my trous, their trous, my marks, their marks."""
     written: Values
-    """By my trous, his trous, whose run, my marks, his marks."""
+    """By my trous, their trous, whose run, my marks, their marks."""
     card: dict[str, Any]
 
     @classmethod
@@ -86,14 +87,14 @@ class StartTable:
                 found[at[written]] = self._written_values(starts[written])
         return found
 
-    def _ordinary_values(self, starts: Any) -> Values:
+    def _ordinary_values(self, starts: Numbers) -> Values:
         reached = [ORDINARY_TARGET - (starts[:, TARGET] - starts[:, who + TROUS]) for who in (MINE, THEIRS)]
         known = (starts[:, RULES] >> STAKES_SHIFT == 0) & (reached[0] >= 0) & (reached[1] >= 0)
         mine, theirs = (np.clip(trous, 0, ORDINARY_TARGET - 1) for trous in reached)
         values = self.ordinary[mine, theirs, _mark(starts, MINE), _mark(starts, THEIRS)]
         return np.where(known, values, np.float32(np.nan))
 
-    def _written_values(self, starts: Any) -> Values:
+    def _written_values(self, starts: Numbers) -> Values:
         trous = [starts[:, who + TROUS] for who in (MINE, THEIRS)]
         known = np.maximum(*trous) < WRITTEN_MINIMUM
         mine, theirs = (np.minimum(reached, WRITTEN_MINIMUM - 1) for reached in trous)
@@ -102,20 +103,22 @@ class StartTable:
         return np.where(known, values, np.float32(np.nan))
 
 
-def is_start(rows: Rows) -> Any:
+def is_start(rows: Rows) -> Numbers:
     """Whether each row waits for the first throw of a releve, with no dice on the table."""
     stacked = (rows[:, ME + 1] == DAMES) & (rows[:, OTHER + 1] == DAMES)
-    return stacked & (rows[:, PHASE] == THROW) & (rows[:, DIE_A] == 0)
+    starts: Numbers = stacked & (rows[:, PHASE] == THROW) & (rows[:, DIE_A] == 0)
+    return starts
 
 
-def _mark(rows: Any, who: int) -> Any:
+def _mark(rows: Numbers, who: int) -> Numbers:
     """Points and bredouille of a side as one number."""
     points = rows[:, who + POINTS] // 2
-    return points + LAST_SIMPLE * ((rows[:, who + BREDOUILLE] != 0) & (points > 0))
+    mark: Numbers = points + LAST_SIMPLE * ((rows[:, who + BREDOUILLE] != 0) & (points > 0))
+    return mark
 
 
-def all_starts(written: bool) -> tuple[Rows, Any]:
-    """A row for every entry that can be, and which entry each is."""
+def all_starts(written: bool) -> tuple[Rows, Numbers]:
+    """One row for every entry that can be, and which entry each is."""
     places = np.argwhere(np.ones(WRITTEN_SHAPE if written else ORDINARY_SHAPE, bool))
     marks = places[:, -2:]
     possible = ~np.all(marks > LAST_SIMPLE, axis=1)  # both in bredouille: never

@@ -10,10 +10,9 @@ import numpy as np
 
 from trictrac.kernel import batch, state
 from trictrac.kernel.state import DECIDE, PHASE, PLAY
-from trictrac.players.engine import Engine
 from trictrac.players.evaluator import Rows, use_one_core
 from trictrac.players.net_player import NetPlayer
-from trictrac.players.random_player import Blind
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.search import ONE_PLY, TWO_PLIES
 
 SEED = 3
@@ -36,9 +35,9 @@ def decisions() -> Rows:
     rows = state.new_rows(GAMES)
     plays, sheet = batch.scratch()
     batch.random_coups(rows, SEED, 0, COUPS, plays, sheet)
-    engine = Engine(Blind())
-    engine.draw_dice(rows, SEED, np.arange(GAMES), COUPS)
-    _, offsets, _ = engine.candidates(rows)
+    law = NumpyLaw()
+    law.draw_dice(rows, SEED, np.arange(GAMES), COUPS)
+    _, offsets, _ = law.candidates(rows)
     counts = np.diff(offsets)
     choice = (counts > 1) & np.isin(rows[:, PHASE], (DECIDE, PLAY))
     if counts[choice].sum() != CANDIDATES:

@@ -18,6 +18,11 @@ from trictrac.rules import Rules, Stakes
 
 Values = NDArray[np.float32]
 
+MARQUE = 10.0
+"""About what a marque is worth in jetons: margins and errors are given in games, and this stands for one."""
+GAME_IN_POINTS = 144.0
+"""What a game is worth to those who count points: twelve trous of twelve."""
+
 
 def ordinary_worth(rules: Rules) -> Values:
     """What each outcome of an ordinary game pays, in stakes (art. XX)."""
@@ -40,12 +45,12 @@ def written_worth(consolation: int = CONSOLATION) -> Values:
 
 
 def worths_by_stakes() -> Values:
-    """A line for each convention of stakes, in the order of the row's bits."""
+    """One line per convention of stakes, in the order of the row's bits."""
     return np.stack([ordinary_worth(Rules(stakes=stakes)) for stakes in get_args(Stakes)])
 
 
 def other_view(probabilities: Values) -> Values:
-    """The same outcomes as the other player sees them."""
+    """The same outcomes as the opponent sees them."""
     if probabilities.shape[-1] == outcomes.WRITTEN:
         side = outcomes.SIDE_ATOMS
         mine, refait, theirs = np.split(probabilities, [side, side + 1], axis=-1)

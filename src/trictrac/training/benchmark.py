@@ -12,11 +12,12 @@ import torch
 from trictrac.bench import BenchmarkError, figure
 from trictrac.kernel import batch, cuda, features, state
 from trictrac.kernel.state import OVER, PHASE
-from trictrac.players.engine import Engine
 from trictrac.players.evaluator import WEIGHTS, shipped
+from trictrac.players.net_engine import net_engine
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.search import weigh
-from trictrac.training.cuda_engine import CudaEngine, launch
-from trictrac.training.net import Net, NumpyNet, outputs_of
+from trictrac.training.cuda_law import CudaLaw, HalfNet, features_of, launch
+from trictrac.training.net import Net
 from trictrac.training.run import engine_of
 from trictrac.training.selfplay import play_window
 
@@ -37,7 +38,7 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
         check_random_coups(target)
     for form in ("ordinary", "written"):
         report(f"comparing candidates, features and outcomes, {form}")
-        check_engines(form)
+        check_laws(form)
     report("comparing the choices of the shipped net")
     check_choices()
     report("timing")
@@ -68,10 +69,10 @@ def check_random_coups(target: int) -> None:
         raise BenchmarkError("GPU and CPU played different games; nothing was timed")
 
 
-def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
-    """The same coups with both engines, the CPU choosing: candidates, features and outcomes must agree."""
-    net = Net([32], outputs_of(form))
-    here, there = Engine(NumpyNet(net)), CudaEngine(net.cuda())
+def check_laws(form: str, games: int = 2000, coups: int = 60) -> None:
+    """The same coups on both, the CPU choosing: candidates, features and outcomes must agree."""
+    net = Net([32], form)
+    here, there, half = NumpyLaw(), CudaLaw(), HalfNet(net.cuda())
     net.cpu()
     rows: np.ndarray = state.new_rows(games, state.ORDINARY_TARGET if form == "ordinary" else 0)
     numbers = np.arange(games)
@@ -89,9 +90,9 @@ def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
             (found, twin_found),
             (offsets, twin_offsets),
             (owners, twin_owners),
-            (seen, there.features(twin_found)),
+            (seen, features_of(twin_found)),
             (best, there.best(torch.from_numpy(values).cuda(), twin_offsets)),
-            (here.probabilities(found)[over], there.probabilities(twin_found)[torch.from_numpy(over).cuda()]),
+            (net.probabilities(found)[over], half(twin_found)[torch.from_numpy(over).cuda()]),
             (here.lay_all_throws(found[best]), there.lay_all_throws(torch.from_numpy(found[best]).cuda())),
             (
                 here.ranks(values, offsets, owners),
@@ -100,20 +101,20 @@ def check_engines(form: str, games: int = 2000, coups: int = 60) -> None:
         ]
         for cpu, gpu in pairs:
             if not np.array_equal(cpu, gpu.cpu().numpy()):
-                raise BenchmarkError(f"the engines of CPU and GPU disagree at coup {counter}; nothing was timed")
+                raise BenchmarkError(f"CPU and GPU disagree at coup {counter}; nothing was timed")
         rows = found[best]
 
 
 def check_choices(games: int = 4000, coups: int = 40) -> None:
     """The GPU's half precision must choose as the CPU does, but for candidates of nearly equal value."""
-    here, there = Engine(shipped("ordinary")), engine_of(WEIGHTS / "ordinary.npz", "cuda")
+    here, there = net_engine(shipped("ordinary")), engine_of(WEIGHTS / "ordinary.npz", "cuda")
     rows = state.new_rows(games)
     batch.random_coups(rows, SEED, 0, coups, *batch.scratch())
-    here.draw_dice(rows, SEED, np.arange(games), coups)
+    here.law.draw_dice(rows, SEED, np.arange(games), coups)
     twins = torch.from_numpy(rows.copy()).cuda()
     _, offsets, values = weigh(here, rows)
     _, twin_offsets, twin_values = weigh(there, twins)
-    chosen, twin_chosen = here.best(values, offsets), there.best(twin_values, twin_offsets).cpu().numpy()
+    chosen, twin_chosen = here.law.best(values, offsets), there.law.best(twin_values, twin_offsets).cpu().numpy()
     if (chosen != twin_chosen).mean() > 0.05 or (values[chosen] - values[twin_chosen]).max() > 0.01:
         raise BenchmarkError("the nets of CPU and GPU choose differently; nothing was timed")
 
@@ -130,7 +131,7 @@ def _best_time(work: Callable[[], None]) -> float:
 
 
 def time_random_coups() -> float:
-    """Random coups a second."""
+    """Random coups per second."""
     rows = torch.from_numpy(state.new_rows(RANDOM_GAMES)).cuda()
     ended = torch.zeros(RANDOM_GAMES, dtype=torch.int64, device="cuda")
     launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 0, 20, ended)
@@ -143,7 +144,7 @@ def time_random_coups() -> float:
 
 
 def time_net_coups() -> float:
-    """Coups a second of self-play with a net that weighs every candidate."""
+    """Coups per second of self-play with a net that weighs every candidate."""
     engine = engine_of(WEIGHTS / "ordinary.npz", "cuda")
     state_of = {"rows": torch.from_numpy(state.new_rows(NET_GAMES)).cuda(), "first": 0}
     games = torch.arange(NET_GAMES, device="cuda")

@@ -14,11 +14,11 @@ import torch
 
 from trictrac.kernel import features, state
 from trictrac.kernel.state import ORDINARY_TARGET, PILE_DE_MISERE, RULES, STAKES_SHIFT
-from trictrac.players.engine import Engine
-from trictrac.players.net_player import MARQUE
+from trictrac.players.engine import Numbers, OutcomeEngine
+from trictrac.players.net_engine import NetEngine
 from trictrac.training.config import Config
 from trictrac.training.graphed import GraphedStep, loss_of
-from trictrac.training.net import Net, NumpyNet, outputs_of
+from trictrac.training.net import Net
 from trictrac.training.selfplay import play_window, targets
 
 
@@ -41,7 +41,7 @@ class Learner:
     def __init__(self, config: Config) -> None:
         self.config = config
         torch.manual_seed(config.seed)
-        self.net = Net(list(config.hidden), outputs_of(config.form)).to(config.device)
+        self.net = Net(config.hidden, config.form).to(config.device)
         on_gpu = config.device == "cuda"
         torch.backends.cuda.matmul.allow_tf32 = True
         # On the GPU the rate is a tensor, so that a recorded step sees it change.
@@ -52,19 +52,21 @@ class Learner:
         self.coups = 0
         self.finished_games = 0
         self.seconds = 0.0
-        self.rows: Any = self._new_games()
-        self.games: Any = np.arange(config.games)
+        # Arrays of NumPy or of torch, as the device has them.
+        self.engine: OutcomeEngine[Any] = self.net.engine()
+        self._features: Callable[[torch.Tensor], torch.Tensor] = _features_on_cpu
+        self._refresh: Callable[[], None] = lambda: None
         if on_gpu:
-            from trictrac.training.cuda_engine import CudaEngine  # noqa: PLC0415
+            from trictrac.training.cuda_law import CudaLaw, HalfNet, features_of  # noqa: PLC0415
 
-            self.rows = torch.from_numpy(self.rows).cuda()
-            self.games = torch.from_numpy(self.games).cuda()
-            self.engine: Any = CudaEngine(self.net)
-        else:
-            self.engine = Engine(NumpyNet(self.net))
+            half = HalfNet(self.net)
+            self.engine = NetEngine(CudaLaw(), half, config.form)
+            self._features, self._refresh = features_of, half.refresh
+        self.rows = self.engine.law.array(self._new_games())
+        self.games = self.engine.law.array(np.arange(config.games))
         self._misjudgement = self._spread_of_errors()
 
-    def _new_games(self) -> np.ndarray:
+    def _new_games(self) -> Numbers:
         config = self.config
         if config.form == "written":
             return state.new_rows(config.games, 0)
@@ -82,11 +84,10 @@ class Learner:
         config = self.config
         if not config.explorers or not config.misjudgement:
             return None
-        unit = MARQUE if config.form == "written" else 1.0
         spread = torch.zeros(config.games)
         explorers = int(config.explorers * config.games)
         if explorers:
-            spread[:explorers] = torch.linspace(0, config.misjudgement * unit, explorers)
+            spread[:explorers] = torch.linspace(0, config.misjudgement * self.engine.unit, explorers)
         return spread.to(config.device)
 
     @property
@@ -134,7 +135,7 @@ class Learner:
             if self._step is None:
                 self._step = GraphedStep(self.net, self.optimizer, size, wanted.shape[1])
             losses = [self._step(seen[part], wanted[part]) for part in parts]
-            self.engine.refresh()
+            self._refresh()
         else:
             self.optimizer.param_groups[0]["lr"] = rate
             losses = [self._plain_step(seen[part], wanted[part]) for part in parts]
@@ -146,13 +147,6 @@ class Learner:
         loss.backward()
         self.optimizer.step()
         return loss.detach()
-
-    def _features(self, rows: torch.Tensor) -> torch.Tensor:
-        if self.config.device == "cuda":
-            seen: torch.Tensor = self.engine.features(rows)
-            return seen
-        lines = features.features_of(rows.numpy())
-        return torch.from_numpy(lines)
 
     # Checkpoints
 
@@ -186,5 +180,8 @@ class Learner:
         if self.config.device == "cuda":
             torch.cuda.set_rng_state(content["chance"][1].cpu())
         self._step = None
-        if self.config.device == "cuda":
-            self.engine.refresh()
+        self._refresh()
+
+
+def _features_on_cpu(rows: torch.Tensor) -> torch.Tensor:
+    return torch.from_numpy(features.features_of(rows.numpy()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,17 @@ import torch
 from torch import nn
 
 from trictrac.kernel import features, outcomes
+from trictrac.players.engine import Numbers
+from trictrac.players.evaluator import NetEvaluator
+from trictrac.players.match import Form
+from trictrac.players.net_engine import NetEngine
+from trictrac.players.numpy_law import NumpyLaw
+
+FORMS: dict[str, Form] = {"ordinary": "ordinary", "written": "a-ecrire"}
+"""The forms of play by the names of their nets."""
+
+Layer = tuple[torch.Tensor, torch.Tensor]
+"""Weight and bias."""
 
 
 def outputs_of(form: str) -> int:
@@ -19,47 +31,61 @@ def outputs_of(form: str) -> int:
     return {"ordinary": outcomes.ORDINARY, "written": outcomes.WRITTEN}[form]
 
 
+def forward(x: torch.Tensor, layers: Sequence[Layer]) -> torch.Tensor:
+    """The logits of scaled features: linear layers with ReLU between them."""
+    for weight, bias in layers[:-1]:
+        x = nn.functional.linear(x, weight, bias).relu_()
+    return nn.functional.linear(x, *layers[-1])
+
+
 class Net(nn.Module):
-    """Linear layers with ReLU between them; the answer is logits."""
+    """The weights of one form's net as torch learns them."""
 
     scale: torch.Tensor
 
-    def __init__(self, hidden: list[int], outputs: int) -> None:
+    def __init__(self, hidden: Sequence[int], form: str) -> None:
         super().__init__()
-        sizes = [features.FEATURES, *hidden, outputs]
+        self.form = form
+        sizes = [features.FEATURES, *hidden, outputs_of(form)]
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         self.register_buffer("scale", torch.from_numpy(features.SCALE.copy()), persistent=False)
 
+    @classmethod
+    def load(cls, path: Path) -> Net:
+        """The net of a file of weights."""
+        file = NetEvaluator.load(path)
+        net = cls(file.card["settings"]["hidden"], file.form)
+        with torch.no_grad():
+            for (weight, bias), (kept_weight, kept_bias) in zip(net.weights(), file.layers, strict=True):
+                weight.copy_(torch.from_numpy(kept_weight.T.copy()))
+                bias.copy_(torch.from_numpy(kept_bias))
+        return net
+
+    def weights(self) -> list[Layer]:
+        """Weight and bias of each layer."""
+        return [(layer.weight, layer.bias) for layer in self.layers]
+
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         """Logits for lines of features (int8)."""
-        x = seen.to(self.scale.dtype) * self.scale
-        for layer in self.layers[:-1]:
-            x = torch.relu(layer(x))
-        logits: torch.Tensor = self.layers[-1](x)
-        return logits
+        return forward(seen.to(self.scale.dtype) * self.scale, self.weights())
+
+    def probabilities(self, rows: Numbers) -> Numbers:
+        """The probability of each outcome of rows on the CPU: what self-play there asks."""
+        with torch.no_grad():
+            answer: Numbers = torch.softmax(self(torch.from_numpy(features.features_of(rows))), 1).numpy()
+        outcomes.write_outcomes(rows, answer)
+        return answer
+
+    def engine(self) -> NetEngine[Numbers]:
+        """The net as it learns, as an engine on the CPU."""
+        return NetEngine(NumpyLaw(), self.probabilities, self.form)
 
     def export(self, path: Path, card: dict[str, Any]) -> None:
         """Writes the weights as the package reads them (``players.evaluator``), with their card."""
         arrays = {}
-        for i, layer in enumerate(self.layers):
-            arrays[f"weight{i}"] = layer.weight.detach().float().cpu().numpy().T.copy()
-            arrays[f"bias{i}"] = layer.bias.detach().float().cpu().numpy()
-        card = {**card, "layers": len(self.layers), "features": features.VERSION}
+        for i, (weight, bias) in enumerate(self.weights()):
+            arrays[f"weight{i}"] = weight.detach().float().cpu().numpy().T.copy()
+            arrays[f"bias{i}"] = bias.detach().float().cpu().numpy()
+        card = {**card, "layers": len(arrays) // 2, "features": features.VERSION}
         path.parent.mkdir(parents=True, exist_ok=True)
         np.savez(path, card=np.array(json.dumps(card)), **arrays)
-
-
-class NumpyNet:
-    """A torch net behind the players' seam, on the CPU: what self-play on the CPU uses."""
-
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self.outputs = net.layers[-1].out_features
-
-    def evaluate(self, rows: np.ndarray) -> np.ndarray:
-        """See ``players.evaluator.Evaluator``."""
-        seen = features.features_of(rows)
-        with torch.no_grad():
-            probabilities: np.ndarray = torch.softmax(self.net(torch.from_numpy(seen)), 1).numpy()
-        outcomes.write_outcomes(rows, probabilities)
-        return probabilities

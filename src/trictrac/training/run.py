@@ -1,6 +1,6 @@
 """A training run in a folder: settings, checkpoint, curve, snapshots, the weights, and how strong they became.
 
-``config.json`` and ``checkpoint.pt`` let it go on after a break; ``curve.csv`` has a line a round;
+``config.json`` and ``checkpoint.pt`` let it go on after a break; ``curve.csv`` has one line per round;
 ``snapshots/`` the nets after 1, 2, 4, 8 ... rounds; ``strength.csv`` each of them against the last one.
 """
 
@@ -16,12 +16,14 @@ from typing import Any
 import torch
 
 from trictrac.errors import TrictracError
-from trictrac.players.engine import Engine
+from trictrac.players.engine import OutcomeEngine
 from trictrac.players.evaluator import NetEvaluator
+from trictrac.players.match import Strength, strength
+from trictrac.players.net_engine import NetEngine, net_engine
+from trictrac.players.player import EnginePlayer
 from trictrac.training.config import Config
 from trictrac.training.learner import Learner, Round
-from trictrac.training.matches import Side, Strength, strength
-from trictrac.training.net import Net, NumpyNet
+from trictrac.training.net import FORMS, Net
 
 CHECKPOINT = "checkpoint.pt"
 CONFIG = "config.json"
@@ -72,44 +74,32 @@ def card_of(learner: Learner) -> dict[str, Any]:
 def measure(folder: Path, weights: Path, pairs: int, report: Callable[[int, Strength], None]) -> None:
     """Lets every snapshot play the last net: the curve of strength."""
     settings = json.loads((folder / CONFIG).read_text())
-    last = engine_of(weights, settings["device"])
+    last = EnginePlayer("last", engine_of(weights, settings["device"]))
     (folder / STRENGTH).unlink(missing_ok=True)
     for path in sorted((folder / "snapshots").glob("*.npz")):
         card = NetEvaluator.load(path).card
-        one = engine_of(path, settings["device"])
-        match = strength(Side(one), Side(last), pairs, MATCH_SEED, settings["form"], settings["device"])
+        one = EnginePlayer("one", engine_of(path, settings["device"]))
+        match = strength(one, last, pairs, MATCH_SEED, FORMS[settings["form"]])
         line = {"round": card["rounds"], "games_learned": card["games"], **asdict(match)}
         _append(folder / STRENGTH, line)
         report(card["rounds"], match)
 
 
-def engine_of(weights: Path, device: str) -> Any:
-    """An engine for a file of weights."""
-    evaluator = NetEvaluator.load(weights)
+def engine_of(weights: Path, device: str) -> OutcomeEngine[Any]:
+    """An engine for a file of weights, on the arrays of a device."""
     if device == "cpu":
-        return Engine(evaluator)
-    from trictrac.training.cuda_engine import CudaEngine  # noqa: PLC0415
+        return net_engine(NetEvaluator.load(weights))
+    from trictrac.training.cuda_law import CudaLaw, HalfNet  # noqa: PLC0415
 
-    return CudaEngine(net_of(weights).cuda())
-
-
-def net_of(weights: Path) -> Net:
-    """The torch net of a file of weights."""
-    card_and_layers = NetEvaluator.load(weights)
-    settings = card_and_layers.card["settings"]
-    net = Net(list(settings["hidden"]), card_and_layers.outputs)
-    with torch.no_grad():
-        for layer, (weight, bias) in zip(net.layers, card_and_layers.layers, strict=True):
-            layer.weight.copy_(torch.from_numpy(weight.T.copy()))
-            layer.bias.copy_(torch.from_numpy(bias))
-    return net
+    net = Net.load(weights).cuda()
+    return NetEngine(CudaLaw(), HalfNet(net), net.form)
 
 
 def largest_difference(learner: Learner, weights: Path) -> float:
     """The largest difference between the trained net and the evaluator that players use, on the run's own rows."""
-    rows = learner.rows.cpu().numpy() if isinstance(learner.rows, torch.Tensor) else learner.rows
+    rows = learner.engine.law.numpy(learner.rows)
     here = NetEvaluator.load(weights).evaluate(rows)
-    there = NumpyNet(learner.net.cpu()).evaluate(rows)
+    there = learner.net.cpu().probabilities(rows)
     return float(abs(here - there).max())
 
 

@@ -8,13 +8,12 @@ that was really reached; after a move made to explore, the first alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 import torch
 
 from trictrac.kernel import outcomes
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
-from trictrac.players.engine import seen_by
+from trictrac.players.engine import A, OutcomeEngine, seen_by
 
 
 @dataclass(slots=True)
@@ -34,7 +33,7 @@ class Window:
 
 
 def other_view(probabilities: torch.Tensor) -> torch.Tensor:
-    """The outcomes seen by the other player (``players.value.other_view`` on torch)."""
+    """The outcomes seen by the opponent (``players.value.other_view`` on torch)."""
     if probabilities.shape[-1] == outcomes.WRITTEN:
         side = outcomes.SIDE_ATOMS
         return torch.cat(
@@ -48,38 +47,45 @@ def turned(probabilities: torch.Tensor, seats: torch.Tensor, viewers: torch.Tens
     return torch.where((seats == viewers)[:, None], probabilities, other_view(probabilities))
 
 
-def as_tensor(array: Any) -> torch.Tensor:
+def as_tensor(array: object) -> torch.Tensor:
     """The engine's array as torch sees it, without a copy."""
     return array if isinstance(array, torch.Tensor) else torch.from_numpy(array)
 
 
 def play_window(
-    engine: Any, rows: Any, seed: int, games: Any, first: int, coups: int, misjudgement: torch.Tensor | None
-) -> tuple[Any, Window]:
+    engine: OutcomeEngine[A],
+    rows: A,
+    seed: int,
+    games: A,
+    first: int,
+    coups: int,
+    misjudgement: torch.Tensor | None,
+) -> tuple[A, Window]:
     """Plays so many coups from ``rows``; returns the rows reached and what happened.
 
     ``misjudgement`` is the spread of the error that each game's players make on purpose, to see more of the game.
     """
+    law = engine.law
     before, bests, reached, greedy = [], [], [], []
     ended = 0
     for counter in range(first, first + coups):
         before.append(as_tensor(rows).clone())
-        engine.draw_dice(rows, seed, games, counter)
-        found, offsets, owners = engine.candidates(rows)
+        law.draw_dice(rows, seed, games, counter)
+        found, offsets, owners = law.candidates(rows)
         probabilities = engine.probabilities(found)
         seats = rows[:, SEAT]
         values = seen_by(engine.values(probabilities, found), found, seats[owners])
-        best = engine.best(values, offsets)
+        best = law.best(values, offsets)
         chosen = best
         if misjudgement is not None:
             noise = misjudgement[as_tensor(owners)] * torch.randn(len(values), device=misjudgement.device)
-            chosen = engine.best(values + (noise if isinstance(values, torch.Tensor) else noise.numpy()), offsets)
+            chosen = law.best(values + (noise if isinstance(values, torch.Tensor) else noise.numpy()), offsets)
         outcome = as_tensor(probabilities[best])
         bests.append(turned(outcome, as_tensor(found[best])[:, SEAT], as_tensor(seats)))
-        greedy.append(as_tensor(chosen == best))
+        greedy.append(as_tensor(chosen) == as_tensor(best))
         rows = found[chosen]
         reached.append(as_tensor(probabilities[chosen]))
-        ended += int((rows[:, PHASE] == OVER).sum())
+        ended += int((as_tensor(rows)[:, PHASE] == OVER).sum())
     before.append(as_tensor(rows).clone())
     return rows, Window(before, bests, reached, greedy, ended)
 

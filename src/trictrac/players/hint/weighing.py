@@ -8,7 +8,7 @@ package weighs all it can lead to, and ``kernel.prospects`` counts what the next
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, get_args
+from typing import get_args
 
 import numpy as np
 
@@ -17,13 +17,14 @@ from trictrac.errors import BilingualError
 from trictrac.kernel import outcomes, prospects
 from trictrac.kernel.state import DECIDE, DIE_A, NOBODY, OVER, PHASE, SEAT, WINNER
 from trictrac.phase import Phase
-from trictrac.players.engine import Engine
+from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
 from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
 from trictrac.players.match import Form
+from trictrac.players.net_engine import NetEngine
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
-from trictrac.players.search import PRUNED, weigh
+from trictrac.players.search import PRUNED, Depth, weigh
 from trictrac.players.value import Values, other_view
 from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
@@ -56,11 +57,11 @@ def hint(
     dice = _check(position, throw, rules, form)
     row = replace(position, throw=dice).to_row(rules, target=0 if form == "a-ecrire" else None)
     score, plays = position.judge(dice, rules)
-    engine, unit = adviser.engine_for(row)
+    engine = adviser.engine_for(row)
     judged = row.reshape(1, -1)
-    found, _, _ = engine.candidates(judged)
+    found = engine.law.candidates(judged).rows
     decides = bool(judged[0, PHASE] == DECIDE)
-    values, losses, plies = _merits(engine, judged, adviser, unit)
+    values, losses, plies = _merits(engine, judged, adviser.depths)
     chances = _foresee_each(engine, found, plies)
     counts = prospects.prospects(found)
     over = judged[0, PHASE] == OVER
@@ -146,7 +147,7 @@ def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> 
     return dice
 
 
-def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tuple[Values, Values, Any]:
+def _merits(engine: NetEngine[Numbers], judged: Rows, depths: tuple[Depth, ...]) -> tuple[Values, Values, Numbers]:
     """Value, loss and depth of every candidate of a judged row.
 
     The player's own search, depth by depth: a candidate that was given up early keeps the value and the
@@ -154,13 +155,12 @@ def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tu
     """
 
     def look(depth: int) -> Values:
-        _, _, seen = weigh(engine, judged.copy(), adviser.depths[:depth], unit)
-        return np.asarray(seen, np.float32)
+        return np.asarray(weigh(engine, judged.copy(), depths[:depth]).values, np.float32)
 
     before = look(0)
     values, losses = before.copy(), before.max() - before
     plies = np.zeros(len(values), np.int64)
-    for depth in range(1, len(adviser.depths) + 1):
+    for depth in range(1, len(depths) + 1):
         deeper = look(depth)
         if np.array_equal(deeper, before):
             break  # one stood alone: nothing more was asked
@@ -171,26 +171,28 @@ def _merits(engine: Engine, judged: Rows, adviser: NetPlayer, unit: float) -> tu
     return values, losses, plies
 
 
-def _foresee_each(engine: Engine, found: Rows, plies: Any) -> Values:
+def _foresee_each(engine: NetEngine[Numbers], found: Rows, plies: Numbers) -> Values:
     """The outcomes of each candidate as far ahead as it was looked at, seen by its own player."""
-    chances = np.empty((len(found), engine.evaluator.outputs), np.float32)
-    for depth in np.unique(plies):
-        chances[plies == depth] = foresee(engine, np.ascontiguousarray(found[plies == depth]), int(depth))
+    looked = {int(depth): plies == depth for depth in np.unique(plies)}
+    parts = {depth: foresee(engine, np.ascontiguousarray(found[at]), depth) for depth, at in looked.items()}
+    chances = np.empty((len(found), *next(iter(parts.values())).shape[1:]), np.float32)
+    for depth, at in looked.items():
+        chances[at] = parts[depth]
     return chances
 
 
-def foresee(engine: Engine, rows: Rows, plies: int) -> Values:
+def foresee(engine: NetEngine[Numbers], rows: Rows, plies: int) -> Values:
     """``search.look_ahead`` for outcomes instead of values: their probabilities over all throws, each with the
     answer that the net thinks best. Seen by each row's own player."""
     if plies == 0:
         return engine.probabilities(rows)
-    thrown = engine.lay_all_throws(rows)
+    thrown = engine.law.lay_all_throws(rows)
     found, offsets, values = weigh(engine, thrown)
-    answers = found[engine.best(values, offsets)]
+    answers = found[engine.law.best(values, offsets)]
     chances = foresee(engine, answers, plies - 1)
     changed = answers[:, SEAT] != thrown[:, SEAT]
     chances[changed] = other_view(chances[changed])
-    mean: Values = np.einsum("rto,t->ro", chances.reshape(len(rows), -1, chances.shape[1]), engine.throw_weights)
+    mean: Values = np.einsum("rto,t->ro", chances.reshape(len(rows), -1, chances.shape[1]), engine.law.throw_weights)
     return mean
 
 
@@ -221,7 +223,7 @@ def _chances(seen: Values) -> Chances:
     )
 
 
-def _prospect(counts: Any) -> Prospect:
+def _prospect(counts: Numbers) -> Prospect:
     return Prospect(
         beats=int(counts[prospects.BEATEN]),
         jan=int(counts[prospects.JAN]),
