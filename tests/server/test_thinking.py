@@ -19,7 +19,10 @@ from trictrac.server.thinking.thinker import ThinkingError, Worker
 from trictrac.table.actions import ThrowDice
 
 pytestmark = pytest.mark.anyio
-QUESTION = {"level": "random", "row": new_rows(1)[0].tobytes().hex(), "plays": 2, "may_leave": True, "seed": "1"}
+QUESTION = {
+    "level": "random",
+    "choice": {"row": new_rows(1)[0].tobytes().hex(), "plays": 2, "may_leave": True, "seed": "1"},
+}
 SLOW_START = 3.0
 """Seconds more than any answer here is waited for."""
 

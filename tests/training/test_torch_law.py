@@ -39,9 +39,6 @@ class TorchLaw:
     def stakes(self, rows):
         return torch.from_numpy(self._law.stakes(rows.numpy())).long()
 
-    def falses(self, count):
-        return torch.zeros(count, dtype=torch.bool)
-
     def draw_dice(self, rows, seed, games, counter):
         self._law.draw_dice(rows.numpy(), seed, games.numpy(), counter)
 

@@ -14,12 +14,12 @@ from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
 from trictrac.players.evaluator import NetEvaluator
 from trictrac.players.match import strength
 from trictrac.players.player import EnginePlayer
-from trictrac.players.value import other_view as numpy_other_view
+from trictrac.players.value import other_view
 from trictrac.training.config import Config
 from trictrac.training.learner import Learner
 from trictrac.training.net import Net
 from trictrac.training.run import largest_difference, train
-from trictrac.training.selfplay import Window, other_view, play_window, targets
+from trictrac.training.selfplay import Window, play_window, targets
 
 TINY = {"hidden": (16,), "games": 32, "coups": 8, "rounds": 4, "batch": 64, "save_every": 2}
 
@@ -173,7 +173,7 @@ def test_a_move_made_to_explore_teaches_nothing_about_what_came_of_it():
 def test_both_views_agree_with_the_players():
     for width in (outcomes.ORDINARY, outcomes.WRITTEN):
         probabilities = torch.rand(3, width)
-        assert np.array_equal(other_view(probabilities).numpy(), numpy_other_view(probabilities.numpy()))
+        assert np.array_equal(other_view(probabilities).numpy(), other_view(probabilities.numpy()))
 
 
 def test_the_settings_survive_json():

@@ -10,8 +10,8 @@ goes on as if nobody had left.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -47,7 +47,7 @@ def row_at(state: TableState, phase: int) -> Rows:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A choice to be made at a table; it holds all that the answer depends on."""
+    """A choice to be made at a table: plain data that hold all that the answer depends on."""
 
     row: str
     """The judged row, in hexadecimal."""
@@ -79,15 +79,6 @@ class Question:
             row[rows.PHASE] = rows.PLAY
             chosen = choose(bytes(row), self.seed)
         return chosen
-
-    def to_data(self) -> dict[str, object]:
-        """The question as JSON."""
-        return asdict(self)
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> Question:
-        """Reads :meth:`to_data`."""
-        return cls(str(data["row"]), int(str(data["plays"])), bool(data["may_leave"]), str(data["seed"]))
 
 
 def chooser(player: Player[Numbers]) -> Choose:

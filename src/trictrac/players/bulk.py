@@ -10,12 +10,11 @@ import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from typing import TypeVar
 
 from trictrac.players.evaluator import use_one_core
 
 T = TypeVar("T")
-P = ParamSpec("P")
 
 
 @contextmanager

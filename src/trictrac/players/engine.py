@@ -9,6 +9,7 @@ indexing and arithmetic that the arrays share.
 
 from __future__ import annotations
 
+from types import EllipsisType
 from typing import Any, Generic, NamedTuple, Protocol, Self, TypeVar
 
 from numpy.typing import NDArray
@@ -23,7 +24,9 @@ class Array(Protocol):
     """What is asked of arrays: what NumPy and torch write alike."""
 
     def __len__(self) -> int: ...
-    def __getitem__(self, key: Self | slice | tuple[slice, int], /) -> Self: ...
+    @property
+    def shape(self) -> tuple[int, ...]: ...
+    def __getitem__(self, key: Self | slice | tuple[slice, int] | tuple[EllipsisType, list[int]], /) -> Self: ...
     def __setitem__(self, key: Self | slice | tuple[Self, int], value: Self | float, /) -> None: ...
     def __add__(self, other: Self | float, /) -> Self: ...
     def __sub__(self, other: Self | float, /) -> Self: ...
@@ -94,9 +97,6 @@ class Law(Protocol[A]):
 
     def stakes(self, rows: A, /) -> A:
         """The convention of stakes of each row, as an index (art. XX)."""
-
-    def falses(self, count: int, /) -> A:
-        """So many times False."""
 
     def draw_dice(self, rows: A, seed: int, games: A, counter: int, /) -> None:
         """Lays the dice of coup ``counter`` on the table of every row that has none."""

@@ -20,38 +20,27 @@ class NumpyLaw:
         self._plays, self._sheet = batch.scratch()
 
     def array(self, numbers: Numbers) -> Numbers:
-        """See :class:`Law`."""
         return numbers
 
     def numpy(self, array: Numbers) -> Numbers:
-        """See :class:`Law`."""
         return array
 
     def copy(self, array: Numbers) -> Numbers:
-        """See :class:`Law`."""
         return array.copy()
 
     def stakes(self, rows: Numbers) -> Numbers:
-        """See :class:`Law`."""
         stakes: Numbers = rows[:, RULES] >> STAKES_SHIFT
         return stakes
 
-    def falses(self, count: int) -> Numbers:
-        """See :class:`Law`."""
-        return np.zeros(count, bool)
-
     def draw_dice(self, rows: Numbers, seed: int, games: Numbers, counter: int) -> None:
-        """See :class:`Law`."""
         candidates.draw_dice(rows, seed, games, counter)
 
     def lay_all_throws(self, rows: Numbers) -> Numbers:
-        """See :class:`Law`."""
         thrown = np.empty((len(rows) * THROWS, ROW), np.int8)
         candidates.lay_all_throws(rows, thrown)
         return thrown
 
     def candidates(self, rows: Numbers) -> Candidates[Numbers]:
-        """See :class:`Law`."""
         room = 64 + 24 * len(rows)
         offsets = np.zeros(len(rows) + 1, np.int64)
         while True:
@@ -63,13 +52,11 @@ class NumpyLaw:
         return Candidates(out[:total], offsets, np.repeat(np.arange(len(rows)), np.diff(offsets)))
 
     def best(self, values: Numbers, offsets: Numbers) -> Numbers:
-        """See :class:`Law`."""
         best = np.empty(len(offsets) - 1, np.int64)
         candidates.best_of_each(np.ascontiguousarray(values, np.float32), offsets, best)
         return best
 
     def ranks(self, values: Numbers, offsets: Numbers, owners: Numbers) -> Numbers:
-        """See :class:`Law`."""
         ranks = np.empty(len(values), np.int64)
         candidates.rank_in_each(np.ascontiguousarray(values, np.float32), offsets, owners, ranks)
         return ranks

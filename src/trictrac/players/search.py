@@ -55,10 +55,10 @@ def weigh(engine: Engine[A], rows: A, depths: tuple[Depth, ...] = ()) -> Weighed
         ranks = law.ranks(values, offsets, owners)
         kept = (ranks < depth.keep) & (values >= values[best][owners] - depth.margin * engine.unit)
         # Where one candidate stands alone there is nothing more to ask.
-        open_rows = law.falses(len(rows))
-        open_rows[owners[kept & (ranks > 0)]] = True
-        kept = kept & open_rows[owners]
+        second = kept & (ranks > 0)
+        is_open = second[law.best(second * 1.0, offsets)][owners]
+        kept = kept & is_open
         deeper = found[kept]
-        values[open_rows[owners]] = PRUNED
+        values[is_open] = PRUNED
         values[kept] = seen_by(look_ahead(engine, deeper, plies), deeper, seats[kept])
     return Weighed(found, offsets, values)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from trictrac.forms.marque import CONSOLATION
 from trictrac.forms.ordinary import stake_multiple
 from trictrac.kernel import outcomes
+from trictrac.players.engine import A
 from trictrac.rules import Rules, Stakes
 
 Values = NDArray[np.float32]
@@ -49,17 +50,9 @@ def worths_by_stakes() -> Values:
     return np.stack([ordinary_worth(Rules(stakes=stakes)) for stakes in get_args(Stakes)])
 
 
-def other_view(probabilities: Values) -> Values:
+def other_view(probabilities: A) -> A:
     """The same outcomes as the opponent sees them."""
-    if probabilities.shape[-1] == outcomes.WRITTEN:
-        side = outcomes.SIDE_ATOMS
-        mine, refait, theirs = np.split(probabilities, [side, side + 1], axis=-1)
-        return np.concatenate([theirs, refait, mine], axis=-1)
-    return np.roll(probabilities, outcomes.KINDS, axis=-1)
-
-
-def win_chance(probabilities: Values) -> Values:
-    """The chance that the player about to throw wins the game or the marque."""
-    mine = outcomes.SIDE_ATOMS if probabilities.shape[-1] == outcomes.WRITTEN else outcomes.KINDS
-    chance: Values = probabilities[..., :mine].sum(axis=-1)
-    return chance
+    width = probabilities.shape[-1]
+    mine = outcomes.SIDE_ATOMS if width == outcomes.WRITTEN else outcomes.KINDS
+    # Their wins, the refait if there is one, mine.
+    return probabilities[..., [*range(width - mine, width), *range(mine, width - mine), *range(mine)]]

@@ -34,37 +34,26 @@ class CudaLaw:
         self.throw_weights = self.array(candidates.THROW_WEIGHTS)
 
     def array(self, numbers: Numbers) -> torch.Tensor:
-        """See :class:`Law`."""
         return torch.from_numpy(numbers).cuda()
 
     def numpy(self, array: torch.Tensor) -> Numbers:
-        """See :class:`Law`."""
         return array.cpu().numpy()
 
     def copy(self, array: torch.Tensor) -> torch.Tensor:
-        """See :class:`Law`."""
         return array.clone()
 
     def stakes(self, rows: torch.Tensor) -> torch.Tensor:
-        """See :class:`Law`."""
         return (rows[:, RULES] >> STAKES_SHIFT).long()
 
-    def falses(self, count: int) -> torch.Tensor:
-        """See :class:`Law`."""
-        return torch.zeros(count, dtype=torch.bool, device="cuda")
-
     def draw_dice(self, rows: torch.Tensor, seed: int, games: torch.Tensor, counter: int) -> None:
-        """See :class:`Law`."""
         launch(cuda.draw_dice, len(rows), rows, seed, games, counter)
 
     def lay_all_throws(self, rows: torch.Tensor) -> torch.Tensor:
-        """See :class:`Law`."""
         thrown = torch.empty((len(rows) * THROWS, ROW), dtype=torch.int8, device="cuda")
         launch(cuda.lay_all_throws, len(thrown), rows.contiguous(), thrown)
         return thrown
 
     def candidates(self, rows: torch.Tensor) -> Candidates[torch.Tensor]:
-        """See :class:`Law`."""
         count = len(rows)
         plays = torch.empty((count, MAX_PLAYS), dtype=torch.int32, device="cuda")
         n_plays = torch.empty(count, dtype=torch.int64, device="cuda")
@@ -79,13 +68,11 @@ class CudaLaw:
         return Candidates(out, offsets, owners)
 
     def best(self, values: torch.Tensor, offsets: torch.Tensor) -> torch.Tensor:
-        """See :class:`Law`."""
         best = torch.empty(len(offsets) - 1, dtype=torch.int64, device="cuda")
         launch(cuda.best_of_each, len(best), values.float().contiguous(), offsets, best)
         return best
 
     def ranks(self, values: torch.Tensor, offsets: torch.Tensor, owners: torch.Tensor) -> torch.Tensor:
-        """See :class:`Law`."""
         ranks = torch.empty(len(values), dtype=torch.int64, device="cuda")
         launch(cuda.rank_in_each, len(values), values.float().contiguous(), offsets, owners, ranks)
         return ranks

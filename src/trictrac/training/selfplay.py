@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import torch
 
-from trictrac.kernel import outcomes
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
 from trictrac.players.engine import A, OutcomeEngine, seen_by
+from trictrac.players.value import other_view
 
 
 @dataclass(slots=True)
@@ -30,16 +30,6 @@ class Window:
     """Whether the best candidate was played."""
     ended: int
     """Games that ended."""
-
-
-def other_view(probabilities: torch.Tensor) -> torch.Tensor:
-    """The outcomes seen by the opponent (``players.value.other_view`` on torch)."""
-    if probabilities.shape[-1] == outcomes.WRITTEN:
-        side = outcomes.SIDE_ATOMS
-        return torch.cat(
-            [probabilities[:, side + 1 :], probabilities[:, side : side + 1], probabilities[:, :side]], dim=1
-        )
-    return probabilities.roll(outcomes.KINDS, -1)
 
 
 def turned(probabilities: torch.Tensor, seats: torch.Tensor, viewers: torch.Tensor) -> torch.Tensor:

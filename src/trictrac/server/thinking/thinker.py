@@ -8,6 +8,7 @@ import json
 import logging
 import random
 import sys
+from dataclasses import asdict
 from typing import Any
 
 from trictrac.play import Play
@@ -166,7 +167,7 @@ class Thinker:
             return 0
         self.thoughts += 1
         try:
-            return int((await self._ask({"level": level, **question.to_data()}))["choice"])
+            return int((await self._ask({"level": level, "choice": asdict(question)}))["choice"])
         except ThinkingError as error:
             self.failures += 1
             _log.warning("a computer (%s) at table %s plays without thinking: %s", level, live.id, error)
