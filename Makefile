@@ -68,7 +68,7 @@ test-server: $(DEV) ## of these the server alone, on SQLite and on PostgreSQL, b
 	@$(BIN)/trictrac compile
 	$(BIN)/pytest -n $(WORKERS) tests/server src/trictrac/server src/trictrac/client
 
-test-python: $(DEV) ## the law and a sample of the rest, kernel run as plain Python, every line of it reached
+test-python: $(DEV) ## the law and a sample of the rest, kernel run as plain Python, and how much of it is reached
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(WORKERS) -m "law or cases or nojit" --cov
 
 test-bounds: $(DEV) ## random play, kernel compiled with array bounds checked
