@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 
 from trictrac.server.app import create_app, message_schema
 from trictrac.server.settings import Settings
 
 if __name__ == "__main__":
-    application = create_app(Settings(database_url="sqlite://", secret="unused: nothing is started here"))
-    json.dump({"http": application.openapi(), "messages": message_schema()}, sys.stdout, indent=1, sort_keys=True)
+    application = create_app(Settings(database_url="sqlite://", secret=secrets.token_hex()))
+    spoken = {"http": application.openapi(), "messages": message_schema().model_dump()}
+    json.dump(spoken, sys.stdout, indent=1, sort_keys=True)

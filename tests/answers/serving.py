@@ -265,7 +265,8 @@ async def serving(folder: Path) -> AsyncIterator[Any]:
     from trictrac.server.app import create_app
     from trictrac.server.settings import Settings
 
-    app = create_app(Settings(database=f"sqlite:///{folder}/tables.sqlite", secret=SECRET, rate=1e5))
+    database = "database_url" if hasattr(Settings, "model_fields") else "database"  # as the release called it
+    app = create_app(Settings(**{database: f"sqlite:///{folder}/tables.sqlite", "secret": SECRET, "rate": 1e5}))
     async with app.router.lifespan_context(app):
         yield app
 

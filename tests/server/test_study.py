@@ -39,7 +39,7 @@ async def test_every_fault_is_told_in_both_languages(http):
     found = await examined(http, "1x14-12_1x14-13_w", "6-5")
     assert found["judged"] is None
     assert [fault["fatal"] for fault in found["faults"]] == [True, True, True]
-    assert found["faults"][0]["text"]["fr"].startswith("Blanc : une dame seule sur son coin")
+    assert found["faults"][0]["text"]["fr"].startswith("Blanc\u00a0: une dame seule sur son coin")
     assert found["faults"][1]["text"]["en"].startswith("Black: a dame on the other's corner")
 
 

@@ -6,15 +6,17 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NotRequired
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import delete, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import TypedDict
 
 from trictrac.server.forgetting import forget
 from trictrac.server.identity import CODE_LIFE, Visitor, clean_name
@@ -28,6 +30,58 @@ TRUSTED_FOR = 300.0
 """Seconds for which an answer about a session is believed; what any process takes back counts at once (the feed)."""
 AT_ONCE = 2
 """Passwords hashed at the same time: each takes 64 MiB and a core."""
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """A session of an account; ``this`` is the one that asks."""
+
+    id: str
+    created: float
+    device: str
+    this: bool
+
+
+@dataclass(frozen=True, slots=True)
+class AccountKept:
+    """What is kept of an account."""
+
+    name: str | None
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatKept:
+    """A seat that somebody had at a table."""
+
+    table_id: str
+    player: int
+    name: str
+    total: int | None
+    created: float
+    form: str
+    status: str
+
+
+class Said(TypedDict):
+    """Something that somebody said: a phrase of the house, or words of their own."""
+
+    table_id: str
+    at: float
+    phrase: NotRequired[str]
+    text: NotRequired[str]
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalData:
+    """Everything kept about somebody."""
+
+    id: str
+    name: str
+    account: AccountKept | None
+    sessions: list[SignedIn]
+    games: list[SeatKept]
+    said: list[Said]
 
 
 class Accounts:
@@ -124,16 +178,14 @@ class Accounts:
             query = select(s.user_id).where(s.id == _hashed(visitor.session))
             return None if (await connection.execute(query)).scalar() == visitor.person.id else "sign_in"
 
-    async def sessions(self, visitor: Visitor) -> Sequence[dict[str, Any]]:
+    async def sessions(self, visitor: Visitor) -> list[SignedIn]:
         """Where somebody is signed in."""
         s = schema.sessions.c
         query = select(s.id, s.created, s.seen, s.device).where(s.user_id == visitor.person.id).order_by(s.created)
         own = _hashed(visitor.session) if visitor.session else ""
         async with self._database.reading.connect() as connection:
             rows = await connection.execute(query)
-            return [
-                {"id": row.id[:16], "created": row.created, "device": row.device, "this": row.id == own} for row in rows
-            ]
+            return [SignedIn(row.id[:16], row.created, row.device, row.id == own) for row in rows]
 
     async def revoke(self, visitor: Visitor, session: str | None = None) -> None:
         """Ends a session by the start of its id; without one, the visitor's own."""
@@ -167,7 +219,7 @@ class Accounts:
         except IntegrityError:
             raise ServerRefused("bad_code") from None
 
-    async def export(self, visitor: Visitor) -> dict[str, Any]:
+    async def export(self, visitor: Visitor) -> PersonalData:
         """Everything kept about somebody."""
         u, s, t = schema.users.c, schema.seats.c, schema.tables.c
         e = schema.entries.c
@@ -178,28 +230,31 @@ class Accounts:
         )
         async with self._database.reading.connect() as connection:
             user = (await connection.execute(select(u.name, u.created).where(u.id == visitor.person.id))).first()
-            said = [{"table_id": row.table_id, "at": row.at, **row.data} for row in await connection.execute(words)]
+            said = [_said(row.table_id, row.at, row.data) for row in await connection.execute(words)]
             seats = await connection.execute(
                 select(s.table_id, s.player, s.name, s.total, t.created, t.form, t.status)
                 .join(schema.tables, t.id == s.table_id)
                 .where(s.user_id == visitor.person.id)
             )
-            games = [dict(row._mapping) for row in seats]
-        account = {"name": user.name, "created": user.created} if user else None
-        return {
-            "id": visitor.person.id,
-            "name": visitor.person.name,
-            "account": account,
-            "sessions": list(await self.sessions(visitor)),
-            "games": games,
-            "said": said,
-        }
+            games = [SeatKept(**row._mapping) for row in seats]
+        account = AccountKept(user.name, user.created) if user else None
+        person = visitor.person
+        return PersonalData(person.id, person.name, account, await self.sessions(visitor), games, said)
 
     async def delete(self, visitor: Visitor) -> list[str]:
         """Forgets somebody; returns the tables whose logs named him."""
         tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
         self._tell_here(visitor)
         return tables
+
+
+def _said(table: str, at: float, words: Mapping[str, Any]) -> Said:
+    said = Said(table_id=table, at=at)
+    if "phrase" in words:
+        said["phrase"] = words["phrase"]
+    if "text" in words:
+        said["text"] = words["text"]
+    return said
 
 
 def _hashed(session: str) -> str:

@@ -5,31 +5,46 @@ from __future__ import annotations
 import hmac
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from pydantic import TypeAdapter
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaValue
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
 
 from trictrac import __version__
+from trictrac.errors import TrictracError
 from trictrac.server.api import house, pages, people, positions, study, tables
-from trictrac.server.api.shield import Shield, TooLongError, refused
+from trictrac.server.api.shield import Shield, refused
 from trictrac.server.api.socket import WithSockets
-from trictrac.server.api.state import House, house_of
+from trictrac.server.api.state import House, InHouse
 from trictrac.server.messages import incoming, outgoing
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.settings import Settings
 from trictrac.server.tables.views import refusal
-from trictrac.table import Refused
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     422: {"model": outgoing.Refusal, "description": "It cannot be read, or asks for what cannot be."},
     "4XX": {"model": outgoing.Refusal, "description": "It is refused, and why."},
     503: {"model": outgoing.Refusal, "description": "Not now: nothing was done."},
 }
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok", "stopping", "the database does not answer"]
+    version: str | None = None
+
+
+class MessageSchema(BaseModel):
+    """JSON schemas of what is said over a websocket."""
+
+    incoming: JsonSchemaValue
+    outgoing: JsonSchemaValue
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -64,21 +79,20 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _add_operations(app: FastAPI) -> None:
-    @app.get("/healthz", tags=["operations"])
-    async def healthz(request: Request) -> Response:
+    @app.get("/healthz", tags=["operations"], response_model_exclude_none=True)
+    async def healthz(house: InHouse, response: Response) -> Health:
         """Whether the server can do its work: the database answers."""
-        house = house_of(request)
         try:
             async with house.store.database.reading.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except Exception:  # whatever it is, somebody should look
-            return JSONResponse({"status": "the database does not answer"}, 503)
-        return JSONResponse({"status": "stopping" if house.stopping else "ok", "version": __version__})
+            response.status_code = 503
+            return Health(status="the database does not answer")
+        return Health(status="stopping" if house.stopping else "ok", version=__version__)
 
     @app.get("/metrics", include_in_schema=False)
-    async def metrics(request: Request) -> Response:
+    async def metrics(request: Request, house: InHouse) -> Response:
         """Figures for Prometheus; on a public server with the token only."""
-        house = house_of(request)
         token = house.settings.metrics_token
         given = request.headers.get("authorization", "")
         if (house.settings.public or token) and not (token and hmac.compare_digest(given, f"Bearer {token}")):
@@ -87,15 +101,15 @@ def _add_operations(app: FastAPI) -> None:
         return Response(house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/schema", tags=["operations"])
-    async def schema() -> dict[str, Any]:
+    async def schema() -> MessageSchema:
         """JSON schema of the messages of the websocket, both directions."""
         return message_schema()
 
 
-def message_schema() -> dict[str, Any]:
+def message_schema() -> MessageSchema:
     """JSON schema of the messages, both directions."""
-    server = TypeAdapter(outgoing.ServerMessage)
-    return {"incoming": incoming.READER.json_schema(), "outgoing": server.json_schema(mode="serialization")}
+    server: TypeAdapter[outgoing.ServerMessage] = TypeAdapter(outgoing.ServerMessage)
+    return MessageSchema(incoming=incoming.READER.json_schema(), outgoing=server.json_schema(mode="serialization"))
 
 
 async def _measure(house: House) -> None:
@@ -109,21 +123,13 @@ async def _measure(house: House) -> None:
 
 
 def _add_errors(app: FastAPI) -> None:
-    @app.exception_handler(ServerRefused)
-    async def of_the_server(_request: Request, error: ServerRefused) -> Response:
+    @app.exception_handler(TrictracError)
+    async def of_ours(_request: Request, error: TrictracError) -> Response:
         return refused(error)
-
-    @app.exception_handler(TooLongError)
-    async def too_long(_request: Request, _error: TooLongError) -> Response:
-        return refused(ServerRefused("too_long"))
-
-    @app.exception_handler(Refused)
-    async def of_the_law(_request: Request, error: Refused) -> Response:
-        return JSONResponse(refusal(error).model_dump(exclude_none=True), 409)
 
     @app.exception_handler(HTTPException)
     async def of_the_framework(_request: Request, error: HTTPException) -> Response:
-        code = {404: "unknown_address", 405: "wrong_method"}.get(error.status_code)
+        code = {404: "unknown_address", 405: "wrong_method", 413: "too_long"}.get(error.status_code)
         why = ServerRefused(code) if code else ServerRefused("bad_message", why=error.detail)
         return JSONResponse(refusal(why).model_dump(exclude_none=True), error.status_code, error.headers)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Select, exists, or_, select
 
@@ -18,6 +19,20 @@ from trictrac.verify import fields_of, to_data
 PAGE = 50
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game in the list of those played."""
+
+    id: str
+    created: float
+    ended: float
+    """When something happened last."""
+    form: Literal["ordinary", "a-ecrire", "poule"]
+    players: list[str]
+    totals: list[int | None]
+    """What each player won or lost; None: not over, or played before totals were kept."""
+
+
 async def search(
     store: EventStore,
     user: str | None,
@@ -29,7 +44,7 @@ async def search(
     since: float | None = None,
     until: float | None = None,
     before: float | None = None,
-) -> list[dict[str, Any]]:
+) -> list[PlayedGame]:
     """Games, the newest first: one's own, and those of listed tables. ``before`` pages on.
 
     They are over, or ``under_way``: then ``ended`` is when something happened last, and there are no totals yet.
@@ -58,14 +73,14 @@ async def search(
         for seat in await connection.execute(seats):
             sat[seat.table_id].append(seat)
     return [
-        {
-            "id": row.id,
-            "created": row.created,
-            "ended": row.last_at,
-            "form": row.form,
-            "players": [seat.name for seat in sat[row.id]],
-            "totals": [seat.total for seat in sat[row.id]],
-        }
+        PlayedGame(
+            id=row.id,
+            created=row.created,
+            ended=row.last_at,
+            form=row.form,
+            players=[seat.name for seat in sat[row.id]],
+            totals=[seat.total for seat in sat[row.id]],
+        )
         for row in found
     ]
 

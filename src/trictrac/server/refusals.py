@@ -21,7 +21,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no_seed_due": ("aucune graine n'est attendue", "no seed is expected now"),
     "seals_first": (
         "on attend que chacun ait pris place et scellé sa graine",
-        "everybody must sit and seal his seed first",
+        "everybody must sit and seal their seed first",
     ),
     "wrong_seed": ("cette graine n'est pas celle du sceau", "this is not the seed of the seal"),
     "already_suggested": ("une proposition attend déjà", "a suggestion already waits"),
@@ -70,12 +70,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
 }
 
 
-def told(error: TrictracError) -> dict[str, str]:
-    """What an error of the package says in both languages, as far as it knows them."""
-    tell = getattr(error, "sentence", None)
-    return {lang: tell(lang) if tell else str(error) for lang in ("fr", "en")}
-
-
 class ServerRefused(TrictracError):
     """Something the server does not do; nothing has changed."""
 
@@ -86,6 +80,12 @@ class ServerRefused(TrictracError):
         self.values = values
         self._french, self._english = SENTENCES[code]
         super().__init__(self.sentence("en"), code)
+
+    @classmethod
+    def of(cls, error: TrictracError, code: str = "bad_action") -> ServerRefused:
+        """What an error of the package says, in both languages as far as it knows them, as a refusal."""
+        tell = getattr(error, "sentence", None)
+        return cls(code, french=tell("fr") if tell else str(error), english=tell("en") if tell else str(error))
 
     def sentence(self, lang: str) -> str:
         """Why, in one sentence."""

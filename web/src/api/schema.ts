@@ -73,7 +73,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description The plays in order of merit, what each allows the other, and why; thought out in a worker.
+         * @description The plays in order of merit, what each allows the opponent, and why; thought out in a worker.
          */
         post: operations["hint_api_hint_post"];
         delete?: never;
@@ -543,7 +543,7 @@ export interface paths {
         };
         /**
          * Verify
-         * @description Re-derives every die here; whoever does not believe it does it himself.
+         * @description Re-derives every die here; whoever does not believe it can do so themselves.
          */
         get: operations["verify_api_tables__table__verify_get"];
         put?: never;
@@ -632,6 +632,30 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * AccountKept
+         * @description What is kept of an account.
+         */
+        AccountKept: {
+            /** Created */
+            created: number;
+            /** Name */
+            name: string | null;
+        };
+        /**
+         * AccountView
+         * @description The account of a session so far.
+         */
+        AccountView: {
+            /** Entries */
+            entries: components["schemas"]["PaymentView"][];
+            /** Fiche */
+            fiche: number;
+            /** Final */
+            final: boolean;
+            /** Totals */
+            totals: components["schemas"]["TotalView"][];
         };
         /**
          * Ack
@@ -1028,7 +1052,7 @@ export interface components {
         };
         /**
          * EnvelopesView
-         * @description Everything promised and told, so that whoever looks can do the sums himself.
+         * @description Everything promised and told, so that whoever looks can do the sums themselves.
          */
         EnvelopesView: {
             /** Commitment */
@@ -1082,6 +1106,147 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /**
+         * HeadSeat
+         * @description A seat in a line of the lobby.
+         */
+        HeadSeat: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "computer";
+            /** Name */
+            name: string;
+            /** Taken */
+            taken: boolean;
+        };
+        /**
+         * HeadView
+         * @description A line of the lobby: an open table that waits for players.
+         */
+        HeadView: {
+            /** Conventions */
+            conventions: {
+                [key: string]: unknown;
+            };
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Seats */
+            seats: components["schemas"]["HeadSeat"][];
+        };
+        /**
+         * Health
+         * @description Whether the server can do its work.
+         */
+        Health: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "ok" | "stopping" | "the database does not answer";
+            /** Version */
+            version?: string | null;
+        };
+        /**
+         * HintChoice
+         * @description One thing that can be done with the throw (docs/hints.md).
+         */
+        HintChoice: {
+            /** After */
+            after: string;
+            /** Chances */
+            chances: {
+                [key: string]: number;
+            };
+            /** Leaves */
+            leaves: boolean;
+            /** Loss */
+            loss: number;
+            /** Mine */
+            mine: {
+                [key: string]: number;
+            };
+            /** Moves */
+            moves: [
+                number,
+                number
+            ][] | null;
+            /** Other */
+            other: {
+                [key: string]: number;
+            };
+            /** Over */
+            over: boolean;
+            /** Play */
+            play: string | null;
+            /** Plies */
+            plies: number;
+            sentences: components["schemas"]["Sentences"];
+            /**
+             * Throws Next
+             * @enum {string}
+             */
+            throws_next: "mine" | "other";
+            /** Value */
+            value: number;
+            /** Won */
+            won: boolean | null;
+        };
+        /**
+         * HintDecision
+         * @description The best of staying, and leaving.
+         */
+        HintDecision: {
+            leave: components["schemas"]["HintChoice"];
+            stay: components["schemas"]["HintChoice"];
+        };
+        /**
+         * HintScore
+         * @description What the throw scores, and why.
+         */
+        HintScore: {
+            /** Mine */
+            mine: number;
+            /** Other */
+            other: number;
+            reasons: components["schemas"]["Sentences"];
+        };
+        /**
+         * HintView
+         * @description The choices of a throw, the best first.
+         */
+        HintView: {
+            /** Choices */
+            choices: components["schemas"]["HintChoice"][];
+            /** Count */
+            count: number;
+            decision: components["schemas"]["HintDecision"] | null;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire";
+            /** Marked */
+            marked: string;
+            /** Player */
+            player: string;
+            /** Position */
+            position: string;
+            /** Rules */
+            rules: string;
+            score: components["schemas"]["HintScore"];
+            sentences: components["schemas"]["Sentences"];
+            /** Throw */
+            throw: string;
+            /**
+             * Unit
+             * @enum {string}
+             */
+            unit: "stakes" | "jetons";
+        };
+        /**
          * HouseView
          * @description The house.
          */
@@ -1129,6 +1294,16 @@ export interface components {
             sums: components["schemas"]["SumView"][];
             /** Throw */
             throw: string;
+        };
+        /**
+         * Judgement
+         * @description The sheet of a throw and what may be played.
+         */
+        Judgement: {
+            /** Plays */
+            plays: string[];
+            /** Score */
+            score: components["schemas"]["ReasonView"][];
         };
         /**
          * LeaveAction
@@ -1210,6 +1385,20 @@ export interface components {
             name: string;
         };
         /**
+         * MessageSchema
+         * @description JSON schemas of what is said over a websocket.
+         */
+        MessageSchema: {
+            /** Incoming */
+            incoming: {
+                [key: string]: unknown;
+            };
+            /** Outgoing */
+            outgoing: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * NewName
          * @description How a guest wants to be called.
          */
@@ -1263,6 +1452,45 @@ export interface components {
             seats?: components["schemas"]["SeatRequest"][] | null;
         };
         /**
+         * PaymentView
+         * @description Who pays whom, how much, and why.
+         */
+        PaymentView: {
+            /** From */
+            from: string;
+            /** Jetons */
+            jetons: number;
+            /** Marque */
+            marque: number | null;
+            /** Numbers */
+            numbers: {
+                [key: string]: number;
+            };
+            /** Reason */
+            reason: string;
+            /** Text */
+            text: string;
+            /** To */
+            to: string;
+        };
+        /**
+         * PersonalData
+         * @description Everything kept about somebody.
+         */
+        PersonalData: {
+            account: components["schemas"]["AccountKept"] | null;
+            /** Games */
+            games: components["schemas"]["SeatKept"][];
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Said */
+            said: components["schemas"]["Said"][];
+            /** Sessions */
+            sessions: components["schemas"]["SignedIn"][];
+        };
+        /**
          * PhraseView
          * @description A phrase of the house.
          */
@@ -1292,6 +1520,61 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * PlayedGame
+         * @description A game in the list of those played.
+         */
+        PlayedGame: {
+            /** Created */
+            created: number;
+            /** Ended */
+            ended: number;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire" | "poule";
+            /** Id */
+            id: string;
+            /** Players */
+            players: string[];
+            /** Totals */
+            totals: (number | null)[];
+        };
+        /**
+         * ProofView
+         * @description A session and the proof of its dice (docs/dice.md).
+         */
+        ProofView: {
+            /** Commitment */
+            commitment: string;
+            /** Drawn */
+            drawn: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Form */
+            form: {
+                [key: string]: unknown;
+            };
+            /** Format */
+            format: string;
+            /** Scheme */
+            scheme: string;
+            /** Seals */
+            seals: (string | null)[];
+            /** Secret */
+            secret: string;
+            /** Seeds */
+            seeds: (string | null)[];
+            /** Setting */
+            setting: {
+                [key: string]: unknown;
+            };
+            /** Table */
+            table: string;
         };
         /**
          * ProposalView
@@ -1477,6 +1760,20 @@ export interface components {
             first: number;
         };
         /**
+         * Said
+         * @description Something that somebody said: a phrase of the house, or words of their own.
+         */
+        Said: {
+            /** At */
+            at: number;
+            /** Phrase */
+            phrase?: string;
+            /** Table Id */
+            table_id: string;
+            /** Text */
+            text?: string;
+        };
+        /**
          * Say
          * @description Says a phrase of the house, or something of one's own.
          */
@@ -1494,6 +1791,26 @@ export interface components {
             seen: number;
             /** Text */
             text?: string | null;
+        };
+        /**
+         * SeatKept
+         * @description A seat that somebody had at a table.
+         */
+        SeatKept: {
+            /** Created */
+            created: number;
+            /** Form */
+            form: string;
+            /** Name */
+            name: string;
+            /** Player */
+            player: number;
+            /** Status */
+            status: string;
+            /** Table Id */
+            table_id: string;
+            /** Total */
+            total: number | null;
         };
         /**
          * SeatRequest
@@ -1546,6 +1863,16 @@ export interface components {
             fr: string;
         };
         /**
+         * Sentences
+         * @description The same in both languages, sentence by sentence.
+         */
+        Sentences: {
+            /** En */
+            en: string[];
+            /** Fr */
+            fr: string[];
+        };
+        /**
          * SessionView
          * @description The head of one session.
          */
@@ -1561,6 +1888,20 @@ export interface components {
             problem?: components["schemas"]["Sentence"] | null;
             /** Rules */
             rules: string;
+        };
+        /**
+         * SignedIn
+         * @description A session of an account; ``this`` is the one that asks.
+         */
+        SignedIn: {
+            /** Created */
+            created: number;
+            /** Device */
+            device: string;
+            /** Id */
+            id: string;
+            /** This */
+            this: boolean;
         };
         /**
          * Sit
@@ -1813,6 +2154,18 @@ export interface components {
             seen: number;
         };
         /**
+         * TotalView
+         * @description What a player won or lost.
+         */
+        TotalView: {
+            /** Fiches */
+            fiches: number;
+            /** Jetons */
+            jetons: number;
+            /** Player */
+            player: string;
+        };
+        /**
          * TouchAction
          * @description Touches a dame to play it.
          */
@@ -1865,6 +2218,22 @@ export interface components {
             rules: string;
             /** Throw */
             throw?: string | null;
+        };
+        /**
+         * VerifiedView
+         * @description What re-deriving the dice found.
+         */
+        VerifiedView: {
+            /** Dice */
+            dice: number;
+            /**
+             * Right
+             * @constant
+             */
+            right: true;
+            sentence: components["schemas"]["Sentence"];
+            /** Throws */
+            throws: number;
         };
         /**
          * WayView
@@ -2091,9 +2460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["PlayedGame"][];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2144,9 +2511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["HintView"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2244,9 +2609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["Judgement"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2630,9 +2993,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["PersonalData"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2730,9 +3091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["MessageSchema"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2779,9 +3138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["SignedIn"][];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -2875,9 +3232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    }[];
+                    "application/json": components["schemas"]["HeadView"][];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -3028,9 +3383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["AccountView"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -3283,9 +3636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["ProofView"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -3432,9 +3783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        [key: string]: unknown;
-                    };
+                    "application/json": components["schemas"]["VerifiedView"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -3583,7 +3932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */

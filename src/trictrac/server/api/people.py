@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from trictrac.server import history
+from trictrac.server.accounts import PersonalData, SignedIn
 from trictrac.server.api.state import Guest, House, InHouse, Somebody
 from trictrac.server.identity import Visitor, clean_name
 from trictrac.server.refusals import ServerRefused
@@ -115,9 +116,9 @@ async def logout(request: Request, response: Response, house: InHouse) -> None:
 
 
 @router.get("/sessions")
-async def sessions(house: InHouse, visitor: Somebody) -> list[dict[str, Any]]:
+async def sessions(house: InHouse, visitor: Somebody) -> list[SignedIn]:
     """Where one is signed in."""
-    return list(await house.accounts.sessions(_member(visitor)))
+    return await house.accounts.sessions(_member(visitor))
 
 
 @router.delete("/sessions/{session}", status_code=204)
@@ -129,7 +130,7 @@ async def revoke(session: str, house: InHouse, visitor: Somebody) -> None:
 
 
 @router.get("/me/data")
-async def export(house: InHouse, visitor: Somebody) -> dict[str, Any]:
+async def export(house: InHouse, visitor: Somebody) -> PersonalData:
     """Everything kept about the visitor."""
     if visitor is None:
         raise ServerRefused("sign_in")
@@ -160,7 +161,7 @@ async def games(
     since: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
-) -> list[dict[str, Any]]:
+) -> list[history.PlayedGame]:
     """Games that are over, or under way: one's own, and those of listed tables."""
     user = visitor.person.id if visitor else None
     if mine and user is None:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
 from trictrac import explain
-from trictrac.errors import TrictracError
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.server.api.state import Guest, InHouse
-from trictrac.server.messages.outgoing import Sentence
-from trictrac.server.refusals import ServerRefused, told
+from trictrac.server.messages.outgoing import ReasonView, Sentence
+from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.sheet import reasons
 from trictrac.throw import Throw
 
@@ -29,6 +28,11 @@ class Question(BaseModel):
     position: str = Field(max_length=400)
     throw: str | None = Field(None, max_length=10)
     rules: str = Field("loi-2013", max_length=400)
+
+    def read(self) -> tuple[Position, Throw | None, Rules]:
+        """What is asked about; an error says what cannot be read."""
+        throw = Throw.parse(self.throw) if self.throw else None
+        return Position.parse(self.position), throw, Rules.parse(self.rules)
 
 
 class AskAdvice(Question):
@@ -51,46 +55,97 @@ class WhyNot(BaseModel):
     sentence: Sentence
 
 
-@router.post("/judge")
-async def judge(question: Question) -> dict[str, Any]:
+class Judgement(BaseModel):
+    """The sheet of a throw and what may be played."""
+
+    score: list[ReasonView]
+    plays: list[str]
+
+
+class Sentences(BaseModel):
+    """The same in both languages, sentence by sentence."""
+
+    fr: list[str]
+    en: list[str]
+
+
+class HintScore(BaseModel):
+    """What the throw scores, and why."""
+
+    mine: int
+    other: int
+    reasons: Sentences
+
+
+class HintChoice(BaseModel):
+    """One thing that can be done with the throw (docs/hints.md)."""
+
+    play: str | None
+    moves: list[tuple[int, int]] | None
+    leaves: bool
+    after: str
+    value: float
+    loss: float
+    plies: int
+    chances: dict[str, int | float]
+    other: dict[str, int | float]
+    mine: dict[str, int | float]
+    throws_next: Literal["mine", "other"]
+    over: bool
+    won: bool | None
+    sentences: Sentences
+
+
+class HintDecision(BaseModel):
+    """The best of staying, and leaving."""
+
+    stay: HintChoice
+    leave: HintChoice
+
+
+class HintView(BaseModel):
+    """The choices of a throw, the best first."""
+
+    position: str
+    throw: str
+    rules: str
+    form: Literal["ordinary", "a-ecrire"]
+    player: str
+    unit: Literal["stakes", "jetons"]
+    score: HintScore
+    marked: str
+    decision: HintDecision | None
+    count: int
+    choices: list[HintChoice]
+    sentences: Sentences
+
+
+@router.post("/judge", response_model_exclude_none=True)
+async def judge(question: Question) -> Judgement:
     """The score sheet of a throw, reason by reason, and the plays the law allows."""
-    try:
-        position = Position.parse(question.position)
-        throw = Throw.parse(question.throw) if question.throw else None
-        rules = Rules.parse(question.rules)
-        position.check()
-        score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
-    except TrictracError as error:
-        sentence = told(error)
-        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
-    return {
-        "score": [reason.model_dump(exclude_none=True) for reason in reasons(score, position, plays)],
-        "plays": [str(play) for play in plays],
-    }
+    position, throw, rules = question.read()
+    position.check()
+    score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
+    return Judgement(score=reasons(score, position, plays), plays=[str(play) for play in plays])
 
 
 @router.post("/why-not")
 async def why_not(question: TriedPlay) -> WhyNot | None:
     """Why a dame may not go there with this throw; nothing where some legal play does so."""
-    try:
-        position = Position.parse(question.position)
-        throw = Throw.parse(question.throw) if question.throw else position.throw
-        rules = Rules.parse(question.rules)
-        play = Play.parse(question.play)
-        position.score(throw, rules)  # whatever cannot be judged is refused here
-        assert throw is not None
-        found = explain.refusal_of_steps(position, throw, play, rules)
-    except TrictracError as error:
-        sentence = told(error)
-        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
+    position, throw, rules = question.read()
+    throw = throw or position.throw
+    play = Play.parse(question.play)
+    position.score(throw, rules)  # whatever cannot be judged is refused here
+    assert throw is not None
+    found = explain.refusal_of_steps(position, throw, play, rules)
     if found is None:
         return None
     return WhyNot(article=found.article, sentence=Sentence(fr=found.text("fr"), en=found.text("en")))
 
 
 @router.post("/hint")
-async def hint(question: AskAdvice, house: InHouse, visitor: Guest) -> dict[str, Any]:
-    """The plays in order of merit, what each allows the other, and why; thought out in a worker."""
+async def hint(question: AskAdvice, house: InHouse, visitor: Guest) -> HintView:
+    """The plays in order of merit, what each allows the opponent, and why; thought out in a worker."""
     if not house.advice.allows(visitor.person.id):
         raise ServerRefused("too_fast")
-    return await house.thinker.hint(question.model_dump())
+    return HintView.model_validate(await house.thinker.hint(question.model_dump()))

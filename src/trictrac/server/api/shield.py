@@ -9,6 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from trictrac.errors import TrictracError
 from trictrac.server.api.limits import Limits
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.settings import Settings
@@ -52,11 +53,11 @@ STATUS = {
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
-def refused(error: ServerRefused) -> JSONResponse:
+def refused(error: TrictracError) -> JSONResponse:
     """A refusal as an answer."""
-    body = refusal(error).model_dump(exclude_none=True)
-    headers = {"Retry-After": "1"} if error.code in ("too_fast", "unavailable", "busy") else None
-    return JSONResponse(body, STATUS.get(error.code, 409), headers)
+    body = refusal(error)
+    headers = {"Retry-After": "1"} if body.code in ("too_fast", "unavailable", "busy") else None
+    return JSONResponse(body.model_dump(exclude_none=True), STATUS.get(body.code, 409), headers)
 
 
 def right_origin(headers: Headers, settings: Settings) -> bool:
@@ -111,13 +112,6 @@ class Shield:
         return None
 
 
-class TooLongError(HTTPException):
-    """A body without an announced length grew too long."""
-
-    def __init__(self) -> None:
-        super().__init__(413)
-
-
 def _longest(scope: Scope) -> int:
     return LONGEST_RECORD if scope["path"] in RECORDS else LONGEST_BODY
 
@@ -130,7 +124,7 @@ def _limited(receive: Receive, longest: int) -> Receive:
         message = await receive()
         total += len(message.get("body", b""))
         if total > longest:
-            raise TooLongError
+            raise HTTPException(413)  # the framework passes on no other kind
         return message
 
     return receiving

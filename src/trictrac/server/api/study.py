@@ -3,37 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 from fastapi import APIRouter, Body
 
-from trictrac.errors import TrictracError
-from trictrac.position import Position
-from trictrac.rules import Rules
 from trictrac.server import history
 from trictrac.server.api.positions import Question
 from trictrac.server.api.state import Guest, House, InHouse
 from trictrac.server.api.tables import TableId
 from trictrac.server.identity import Visitor
-from trictrac.server.refusals import ServerRefused, told
+from trictrac.server.refusals import ServerRefused
 from trictrac.server.study import checking, examining, touring
-from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["study"])
 Text = Annotated[str, Body(media_type="text/plain", max_length=250_000)]
-Result = TypeVar("Result")
 
 
 @router.post("/examine")
 async def examine(question: Question) -> examining.Examined:
     """Everything wrong with a position that somebody sets up; and its throw judged, if it can be."""
-    return _telling(lambda: _examined(question))
-
-
-def _examined(question: Question) -> examining.Examined:
-    throw = Throw.parse(question.throw) if question.throw else None
-    return examining.examine(Position.parse(question.position), throw, Rules.parse(question.rules))
+    return examining.examine(*question.read())
 
 
 @router.get("/tables/{table}/replay")
@@ -48,7 +37,7 @@ async def replay(table: TableId, house: InHouse) -> touring.TourView:
 async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.TourView:
     """A record that somebody brings, judged coup by coup."""
     _not_too_often(house, visitor)
-    found = await asyncio.to_thread(_telling, lambda: touring.tour_of_text(_bytes(text)))
+    found = await asyncio.to_thread(touring.tour_of_text, _bytes(text))
     if not found.sessions:
         raise ServerRefused(
             "bad_action", english="there is no record in this text", french="ce texte n'est pas un récit"
@@ -71,7 +60,7 @@ async def checks(table: TableId, house: InHouse) -> checking.CheckedView:
 async def verify_text(text: Text, house: InHouse, visitor: Guest) -> list[checking.CheckedView]:
     """The dice of a record, or of a proof, that somebody brings."""
     _not_too_often(house, visitor)
-    return await asyncio.to_thread(_telling, lambda: checking.check_text(_bytes(text)))
+    return await asyncio.to_thread(checking.check_text, _bytes(text))
 
 
 def _bytes(text: str) -> bytes:
@@ -82,12 +71,3 @@ def _bytes(text: str) -> bytes:
 def _not_too_often(house: House, visitor: Visitor) -> None:
     if not house.advice.allows(f"study {visitor.person.id}"):
         raise ServerRefused("too_fast")
-
-
-def _telling(work: Callable[[], Result]) -> Result:
-    """Does something; what the package cannot read becomes a refusal in both languages."""
-    try:
-        return work()
-    except TrictracError as error:
-        sentence = told(error)
-        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None

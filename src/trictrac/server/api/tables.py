@@ -45,8 +45,7 @@ class SeatRequest(BaseModel):
         try:
             check_name(self.level)
         except TrictracError as error:
-            french = error.sentence("fr")
-            raise ServerRefused("bad_conventions", english=str(error), french=french) from None
+            raise ServerRefused.of(error, "bad_conventions") from None
         return SeatPlan("computer", self.level, self.attention)
 
 
@@ -77,6 +76,60 @@ class EntriesPage(BaseModel):
     last: int
 
 
+class ProofView(BaseModel):
+    """A session and the proof of its dice (docs/dice.md)."""
+
+    format: str
+    scheme: str
+    table: str
+    commitment: str
+    secret: str
+    seeds: list[str | None]
+    seals: list[str | None]
+    drawn: bool
+    form: dict[str, Any]
+    setting: dict[str, Any]
+    events: list[dict[str, Any]]
+
+
+class VerifiedView(BaseModel):
+    """What re-deriving the dice found."""
+
+    right: Literal[True]
+    dice: int
+    throws: int
+    sentence: out.Sentence
+
+
+class PaymentView(BaseModel):
+    """Who pays whom, how much, and why."""
+
+    marque: int | None
+    payer: str = Field(alias="from")
+    payee: str = Field(alias="to")
+    jetons: int
+    reason: str
+    numbers: dict[str, int]
+    text: str
+
+
+class TotalView(BaseModel):
+    """What a player won or lost."""
+
+    player: str
+    jetons: int
+    fiches: int
+
+
+class AccountView(BaseModel):
+    """The account of a session so far."""
+
+    final: bool
+    fiche: int
+    entries: list[PaymentView]
+    totals: list[TotalView]
+
+
 @router.post("", status_code=201)
 async def open_table(wish: OpenTable, house: InHouse, visitor: Guest) -> Opened:
     """Opens a table."""
@@ -94,7 +147,7 @@ def _invitations(house: House, live: LiveTable) -> dict[int, str]:
 
 
 @router.get("")
-async def lobby(house: InHouse) -> list[dict[str, Any]]:
+async def lobby(house: InHouse) -> list[out.HeadView]:
     """Open tables that wait for players."""
     return [head_view(await house.tables.stored(table)) for table in await house.store.open_tables()]
 
@@ -157,27 +210,26 @@ async def record(table: TableId, house: InHouse) -> Response:
 
 
 @router.get("/{table}/proof")
-async def proof(table: TableId, house: InHouse) -> dict[str, Any]:
+async def proof(table: TableId, house: InHouse) -> ProofView:
     """Everything about the dice, once the table is over: input of ``trictrac verify``."""
-    return history.proof_of(await house.tables.stored(table), await house.store.read(table))
+    found = history.proof_of(await house.tables.stored(table), await house.store.read(table))
+    return ProofView.model_validate(found)
 
 
 @router.get("/{table}/verify")
-async def verify(table: TableId, house: InHouse, visitor: Somebody) -> dict[str, Any]:
-    """Re-derives every die here; whoever does not believe it does it himself."""
+async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedView:
+    """Re-derives every die here; whoever does not believe it can do so themselves."""
     data = history.proof_of(await house.tables.stored(table), await house.store.read(table))
     found = (await asyncio.to_thread(verify_text, json.dumps(data).encode()))[0]
-    sentence = {lang: found.sentence(lang) for lang in ("fr", "en")}
-    return {"right": True, "dice": found.dice, "throws": found.throws, "sentence": sentence}
+    sentence = out.Sentence(fr=found.sentence("fr"), en=found.sentence("en"))
+    return VerifiedView(right=True, dice=found.dice, throws=found.throws, sentence=sentence)
 
 
 @router.get("/{table}/account")
-async def account(
-    table: TableId, house: InHouse, visitor: Somebody, lang: Literal["fr", "en"] = "en"
-) -> dict[str, Any]:
+async def account(table: TableId, house: InHouse, visitor: Somebody, lang: Literal["fr", "en"] = "en") -> AccountView:
     """Who owes what to whom, with reasons."""
     async with house.tables.at(table) as room:
         live = room.seen_by(visitor.person.id if visitor else None)
     if live.table is None:
         raise ServerRefused("not_begun")
-    return live.table.state.form.account().to_data(lang)
+    return AccountView.model_validate(live.table.state.form.account().to_data(lang))

@@ -265,6 +265,23 @@ class TableView(Outgoing):
     """Who win and lose together, where some do."""
 
 
+class HeadSeat(Outgoing):
+    """A seat in a line of the lobby."""
+
+    name: str
+    kind: Literal["person", "computer"]
+    taken: bool
+
+
+class HeadView(Outgoing):
+    """A line of the lobby: an open table that waits for players."""
+
+    id: str
+    created: float
+    conventions: dict[str, Any]
+    seats: list[HeadSeat]
+
+
 class Snapshot(Outgoing):
     """Everything at once: the first message, and whenever too much was missed."""
 

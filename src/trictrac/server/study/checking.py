@@ -8,7 +8,7 @@ from trictrac.dice_proof import SCHEME, Proof, ProofError, commitment, seal
 from trictrac.errors import TrictracError
 from trictrac.records import Header
 from trictrac.server.messages.outgoing import Outgoing, Sentence
-from trictrac.server.refusals import told
+from trictrac.server.refusals import ServerRefused
 from trictrac.table.events import Event, Rolled
 from trictrac.verify import Walk, sessions_in
 
@@ -30,7 +30,7 @@ class RollView(Outgoing):
 
 
 class EnvelopesView(Outgoing):
-    """Everything promised and told, so that whoever looks can do the sums himself."""
+    """Everything promised and told, so that whoever looks can do the sums themselves."""
 
     scheme: str
     table: str
@@ -172,5 +172,5 @@ def _unreached(title: Sentence) -> CheckView:
 
 
 def _told(error: TrictracError) -> Sentence:
-    words = told(error)
-    return Sentence(**{lang: f"{text[:1].upper()}{text[1:].rstrip('.')}." for lang, text in words.items()})
+    why = ServerRefused.of(error)
+    return Sentence(fr=why.sentence("fr"), en=why.sentence("en"))

@@ -12,7 +12,7 @@ from typing import Any
 from trictrac import forms
 from trictrac.errors import TrictracError
 from trictrac.forms import KINDS, Form, Poule
-from trictrac.server.refusals import ServerRefused, told
+from trictrac.server.refusals import ServerRefused
 from trictrac.table import Setting
 
 MOST_PLAYERS = 6
@@ -57,8 +57,7 @@ class Conventions:
         try:
             return _read(json.dumps(values, sort_keys=True))
         except TrictracError as error:
-            sentence = told(error)
-            raise ServerRefused("bad_conventions", english=sentence["en"], french=sentence["fr"]) from None
+            raise ServerRefused.of(error, "bad_conventions") from None
 
     @classmethod
     def read(cls, values: dict[str, Any]) -> Conventions:

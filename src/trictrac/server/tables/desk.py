@@ -7,14 +7,12 @@ from typing import Any
 
 from trictrac.dice_proof import draw
 from trictrac.dice_proof import seal as seal_of
-from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
-from trictrac.server.refusals import ServerRefused, told
+from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Entry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import NOBODY, Person
-from trictrac.table import Refused
 from trictrac.table.actions import Accept, Action, Join, Resign, ThrowDice
 from trictrac.table.events import Finished
 
@@ -45,7 +43,7 @@ class Desk:
         if player is None:
             raise ServerRefused("not_a_player")
         if isinstance(message, say.TableAction):
-            self.act(_action(message, player))
+            self.act(message.action(player))
         else:
             _DOES[type(message)](self, player, message)
 
@@ -261,16 +259,6 @@ class Desk:
         self._ref = None  # the first entry carries it
         self.entries.append(entry)
         return entry
-
-
-def _action(message: say.TableAction, player: int) -> Action:
-    try:
-        return message.action(player)
-    except Refused:
-        raise
-    except TrictracError as error:
-        sentence = told(error)
-        raise ServerRefused("bad_action", english=sentence["en"], french=sentence["fr"]) from None
 
 
 _DOES: dict[type[say.Message], Callable[[Desk, int, Any], None]] = {

@@ -7,14 +7,14 @@ right are secrets of the table until they are settled; the server's dice are one
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Literal
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
 from trictrac.forms.rotation import KINDS
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Entry
+from trictrac.server.store import Entry, StoreError
 from trictrac.server.tables import sheet
 from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
@@ -164,18 +164,24 @@ def _clock(state: TableState) -> out.ClockView | None:
 
 
 def refusal(error: TrictracError, ref: str | None = None) -> out.Refusal:
-    """A refusal of the law or of the server, as a message."""
-    if not isinstance(error, (Refused, ServerRefused)):
+    """Why something was not done, as a message: a refusal of the law or of the server, a failure of the store, or
+    what the package could not read."""
+    if isinstance(error, StoreError):
         error = ServerRefused("unavailable")
+    elif not isinstance(error, (Refused, ServerRefused)):
+        error = ServerRefused.of(error)
     sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
     return out.Refusal(ref=ref, code=error.code, article=error.article, sentence=sentence)
 
 
-def head_view(live: LiveTable) -> dict[str, Any]:
+def head_view(live: LiveTable) -> out.HeadView:
     """A line of the lobby."""
-    return {
-        "id": live.id,
-        "created": live.opened_at,
-        "conventions": live.conventions.to_data(),
-        "seats": [{"name": seat.name, "kind": seat.plan.kind, "taken": seat.taken} for seat in live.seats],
-    }
+    return out.HeadView(
+        id=live.id,
+        created=live.opened_at,
+        conventions=live.conventions.to_data(),
+        seats=[
+            out.HeadSeat(name=seat.name, kind=seat.plan.kind, taken=seat.taken)  # type: ignore[arg-type]
+            for seat in live.seats
+        ],
+    )

@@ -183,7 +183,7 @@ class Thinker:
             _log.warning("no advice: %s", error)
             raise ServerRefused("busy") from None
         if "refused" in told:
-            raise ServerRefused("bad_action", french=told["refused"]["fr"], english=told["refused"]["en"])
+            raise ServerRefused("bad_action", **told["refused"])
         found: dict[str, Any] = told["hint"]
         return found
 

@@ -4,7 +4,7 @@ Its first line says that it is ready: what every player needs is loaded, and com
 
 A question is ``{"level": …, "choice": {…}}`` with the fields of ``players.at_table.Question``; its answer is
 ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to give advice on, answered by ``{"hint": {…}}`` or
-``{"refused": {"fr": …, "en": …}}``. Whatever fails is answered by ``{"error": text}``.
+``{"refused": {"french": …, "english": …}}``. Whatever fails is answered by ``{"error": text}``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from trictrac.players.at_table import Choose, Question, chooser
 from trictrac.players.registry import make
 from trictrac.position import Position
 from trictrac.rules import Rules
-from trictrac.server.refusals import told
+from trictrac.server.refusals import ServerRefused
 from trictrac.throw import Throw
 
 
@@ -42,7 +42,7 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
         position, rules = Position.parse(question["position"]), Rules.parse(question["rules"])
         found = hint(position, throw, rules, question["form"], question["player"])
     except TrictracError as error:
-        return {"refused": told(error)}
+        return {"refused": ServerRefused.of(error).values}
     return {"hint": {**found.to_data(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
 
 
