@@ -1,14 +1,13 @@
 """The web application: its files, already compressed, and its one page for every address that it knows.
 
 The build (``make web``) writes them into the package, so that an installed wheel has them. They are few and small, and
-are kept in memory: no request reaches the disk, and no path of a request is ever joined to a folder.
+are kept in memory: no request reads from the disk, and no path of a request is ever joined to a folder.
 """
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
-import re
 from dataclasses import dataclass, field
 from importlib.resources import files
 from pathlib import Path
@@ -22,8 +21,19 @@ PAGE = "index.html"
 FOLDER = Path(str(files("trictrac"))) / "web"
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Compressed forms beside a file, the better first."""
-ADDRESSES = re.compile(
-    r"(?:|lobby|editor|first|history|about|rules(?:/.*)?|(?:replay|verify)(?:/[^/]+)?|table/[^/]+)/?"
+SCREENS = (
+    "/lobby",
+    "/editor",
+    "/first",
+    "/history",
+    "/about",
+    "/rules",
+    "/rules/{rest:path}",
+    "/replay",
+    "/replay/{table}",
+    "/verify",
+    "/verify/{table}",
+    "/table/{table}",
 )
 """Where the application has a screen; it reads the address itself."""
 HASHED = "assets/"
@@ -92,6 +102,13 @@ class Application:
         self._refresh()
         return self._assets.get(path)
 
+    def page(self, request: Request, status: int) -> Response:
+        """The one page, or how to build it."""
+        index = self.find(PAGE)
+        if index is None:
+            return HTMLResponse(NOT_BUILT, 503 if status == 200 else status)
+        return index.answer(request, status)
+
     def _refresh(self) -> None:
         try:
             stamp = (self.folder / PAGE).stat().st_mtime_ns
@@ -132,17 +149,20 @@ def router_of(application: Application) -> APIRouter:
         """Programs get a refusal, never the page."""
         raise ServerRefused("unknown_address")
 
+    async def screen(request: Request) -> Response:
+        """The page, which shows the screen of its address."""
+        return application.page(request, 200)
+
+    for address in ("/", *SCREENS, *(f"{screen}/" for screen in SCREENS)):
+        router.add_api_route(address, screen, methods=["GET", "HEAD"])
+
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
-    async def page(path: str, request: Request) -> Response:
-        """A file, the page, or the sentence that there is nothing here."""
+    async def file(path: str, request: Request) -> Response:
+        """A file; where there is none, people get the page, which tells them, and programs a refusal."""
         if path != PAGE and (asset := application.find(path)) is not None:
             return asset.answer(request)
-        known = ADDRESSES.fullmatch(path) is not None
-        if not known and "text/html" not in request.headers.get("accept", ""):
+        if "text/html" not in request.headers.get("accept", ""):
             raise ServerRefused("unknown_address")
-        index = application.find(PAGE)
-        if index is None:
-            return HTMLResponse(NOT_BUILT, 503 if known else 404)
-        return index.answer(request, 200 if known else 404)
+        return application.page(request, 404)
 
     return router

@@ -14,7 +14,9 @@ from urllib.parse import parse_qs
 from fastapi import FastAPI
 from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ValidationError
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import Headers
+from starlette.routing import Match, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
 from trictrac.errors import TrictracError
@@ -32,23 +34,30 @@ MOST_MISSED = 200
 """Entries that are sent one by one after a broken connection; beyond, everything at once."""
 MOST_QUEUED = 200
 """Messages that may wait for a slow reader before he is cut off; he comes back and says what he saw last."""
-_PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,32})/socket")
 _POLICY, _TRY_LATER = 1008, 1013
 
 
-class WithSockets(FastAPI):
-    """An application that takes the websockets of tables itself."""
+class TableId(Convertor[str]):
+    """The name of a table in an address."""
+
+    regex = "[A-Za-z0-9_-]{1,32}"
+
+    def convert(self, value: str) -> str:
+        return value
+
+    def to_string(self, value: str) -> str:
+        return value
+
+
+register_url_convertor("table", TableId())
+
+
+class TableSocket:
+    """Plays and watches; ``after`` is the last entry that the client has."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Plays and watches; ``after`` is the last entry the client has.
-
-        Nearly all connections wait here nearly all the time, so that this is the only frame they keep.
-        """
-        found = _PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found is None:
-            await super().__call__(scope, receive, send)
-            return
-        connection = await _admit(self.state.house, scope, receive, send, found[1])
+        """One connection, from its handshake to its end."""
+        connection = await _admit(scope["app"].state.house, scope, receive, send, scope["path_params"]["table"])
         if connection is None:
             return
         scope.clear()
@@ -57,6 +66,26 @@ class WithSockets(FastAPI):
                 pass
         finally:
             connection.stop()
+
+
+_SOCKETS = WebSocketRoute("/api/tables/{table:table}/socket", TableSocket())
+
+
+class WithSockets(FastAPI):
+    """An application that gives the websockets of tables to their route before any other layer.
+
+    Nearly all connections wait nearly all the time: through the framework's nine layers each would keep a frame of
+    every one, and an idle table would cost 54 kB instead of 44.
+    """
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answers a request or a connection."""
+        match, found = _SOCKETS.matches(scope)
+        if match is Match.NONE:
+            await super().__call__(scope, receive, send)
+        else:
+            scope.update(found, app=self)
+            await _SOCKETS.app(scope, receive, send)
 
 
 class Connection:
