@@ -83,9 +83,8 @@ class ServerRefused(TrictracError):
 
     @classmethod
     def of(cls, error: TrictracError, code: str = "bad_action") -> ServerRefused:
-        """What an error of the package says, in both languages as far as it knows them, as a refusal."""
-        tell = getattr(error, "sentence", None)
-        return cls(code, french=tell("fr") if tell else str(error), english=tell("en") if tell else str(error))
+        """What an error of the package says, as a refusal."""
+        return cls(code, french=error.sentence("fr"), english=error.sentence("en"))
 
     def sentence(self, lang: str) -> str:
         """Why, in one sentence."""

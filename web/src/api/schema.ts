@@ -690,7 +690,7 @@ export interface components {
         };
         /**
          * AgreeAction
-         * @description Agrees to the other's leaving, or to the end of the game he marked.
+         * @description Agrees to the opponent's leaving, to the end of the game they marked, or to their play against the law.
          */
         AgreeAction: {
             /**
@@ -832,7 +832,7 @@ export interface components {
         };
         /**
          * ClaimAction
-         * @description «École !»: marks the other's fault for oneself (art. XVII).
+         * @description «École !»: marks the opponent's fault for oneself (art. XVII).
          */
         ClaimAction: {
             /**
@@ -907,7 +907,7 @@ export interface components {
         };
         /**
          * ContestAction
-         * @description Contests the other's last claim; the program settles it at once.
+         * @description Contests the opponent's last claim; the program settles it at once.
          */
         ContestAction: {
             /**
@@ -922,7 +922,7 @@ export interface components {
         };
         /**
          * CorrectAction
-         * @description Only puts the other's excess right, without marking the ecole.
+         * @description Only puts the opponent's excess right, without marking the ecole.
          */
         CorrectAction: {
             /**
@@ -1335,10 +1335,10 @@ export interface components {
             name: components["schemas"]["Sentence"];
         };
         /**
-         * MarkAction
+         * MarkPointsAction
          * @description Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should).
          */
-        MarkAction: {
+        MarkPointsAction: {
             /**
              * Confirmed
              * @default false
@@ -1408,7 +1408,7 @@ export interface components {
         };
         /**
          * ObligeAction
-         * @description Obliges the other to mark what he omitted, instead of marking the ecole.
+         * @description Obliges the opponent to mark what they omitted, instead of marking the ecole.
          */
         ObligeAction: {
             /**
@@ -1687,7 +1687,7 @@ export interface components {
         };
         /**
          * ReplayAction
-         * @description Has the other's false play put right as one chooses among the legal plays (art. XVII).
+         * @description Has the opponent's false play put right as one chooses among the legal plays (art. XVII).
          */
         ReplayAction: {
             /**
@@ -2134,10 +2134,10 @@ export interface components {
             totals?: number[] | null;
         };
         /**
-         * ThrowAction
+         * ThrowDiceAction
          * @description Throws the dice, or one die at the opening (art. V).
          */
-        ThrowAction: {
+        ThrowDiceAction: {
             /**
              * Confirmed
              * @default false
@@ -3568,7 +3568,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Consent"] | components["schemas"]["Withdraw"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["Rematch"] | components["schemas"]["ThrowAction"] | components["schemas"]["MarkAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Consent"] | components["schemas"]["Withdraw"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["Rematch"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
             };
         };
         responses: {
@@ -3967,8 +3967,8 @@ export type ClientMessage =
   | Say
   | Hush
   | Rematch
-  | ThrowAction
-  | MarkAction
+  | ThrowDiceAction
+  | MarkPointsAction
   | AdoubeAction
   | TouchAction
   | StayAction
@@ -4090,7 +4090,7 @@ export interface Rematch {
 /**
  * Throws the dice, or one die at the opening (art. V).
  */
-export interface ThrowAction {
+export interface ThrowDiceAction {
   confirmed?: boolean;
   do: "throw";
   ref: string;
@@ -4099,7 +4099,7 @@ export interface ThrowAction {
 /**
  * Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should).
  */
-export interface MarkAction {
+export interface MarkPointsAction {
   confirmed?: boolean;
   do: "mark";
   points: number;
@@ -4144,7 +4144,7 @@ export interface LeaveAction {
   seen: number;
 }
 /**
- * Agrees to the other's leaving, or to the end of the game he marked.
+ * Agrees to the opponent's leaving, to the end of the game they marked, or to their play against the law.
  */
 export interface AgreeAction {
   do: "agree";
@@ -4162,7 +4162,7 @@ export interface PlayDamesAction {
   seen: number;
 }
 /**
- * «École !»: marks the other's fault for oneself (art. XVII).
+ * «École !»: marks the opponent's fault for oneself (art. XVII).
  */
 export interface ClaimAction {
   do: "claim";
@@ -4171,7 +4171,7 @@ export interface ClaimAction {
   seen: number;
 }
 /**
- * Only puts the other's excess right, without marking the ecole.
+ * Only puts the opponent's excess right, without marking the ecole.
  */
 export interface CorrectAction {
   do: "correct";
@@ -4179,7 +4179,7 @@ export interface CorrectAction {
   seen: number;
 }
 /**
- * Obliges the other to mark what he omitted, instead of marking the ecole.
+ * Obliges the opponent to mark what they omitted, instead of marking the ecole.
  */
 export interface ObligeAction {
   do: "oblige";
@@ -4187,7 +4187,7 @@ export interface ObligeAction {
   seen: number;
 }
 /**
- * Contests the other's last claim; the program settles it at once.
+ * Contests the opponent's last claim; the program settles it at once.
  */
 export interface ContestAction {
   do: "contest";
@@ -4195,7 +4195,7 @@ export interface ContestAction {
   seen: number;
 }
 /**
- * Has the other's false play put right as one chooses among the legal plays (art. XVII).
+ * Has the opponent's false play put right as one chooses among the legal plays (art. XVII).
  */
 export interface ReplayAction {
   do: "replay";
