@@ -29,7 +29,7 @@ def test_an_ecole_is_made_claimed_contested_and_settled() -> None:
     keyboard = typed(["", "1", "e 2", "W: c"], **WORTH_TWO)
     flat = keyboard.flat
     assert "«École !» Black claims 2 points and marks them: 2 points, one jeton, in bredouille." in flat
-    assert "White may contest it (c) until he throws." in flat
+    assert "White may contest it (c) until White throws." in flat
     assert "The école was right: augmentation, Black marks the 2 points a second time." in flat
     assert "4-3 was worth 2 to White, who marked nothing: 2 too few." in flat
     assert "Dame beaten on 14" in flat

@@ -28,7 +28,7 @@ def test_the_page_in_both_languages(capsys):
     assert english.startswith("White throws five and two · ordinary game of 12 trous · asked: net\n")
     assert "Play 7-12 10-12: " in english
     assert "\n 1. 7-12 10-12  wins " in english
-    assert "None of the other's 36 throws beats you, fills a jan or makes a trou." in english
+    assert "None of your opponent's 36 throws beats you, fills a jan or makes a trou." in english
     _, french, _ = ask(capsys, CORNER, "--throw", "5-2", "--lang", "fr")
     assert "Jouez 7-12 10-12 : " in french
     assert "Ce coup prend le coin" in french
@@ -41,7 +41,7 @@ def test_staying_and_leaving_side_by_side(capsys):
     header = next(line for line in english.splitlines() if line.split() == ["stay", "leave"])
     rows = english.split(header)[1].splitlines()
     assert any(row.split() == ["beats", "you", "36", "of", "36", "–"] for row in rows)
-    assert any("the other" in row and row.endswith("you") for row in rows)
+    assert any("opponent" in row and row.endswith("you") for row in rows)
     _, french, _ = ask(capsys, FIVE_ALL, "--form", "a-ecrire", "--lang", "fr")
     assert "Allez-vous-en : +3,00 jetons, contre " in french
     assert "s'en aller" in french

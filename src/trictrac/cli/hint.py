@@ -1,4 +1,4 @@
-"""``trictrac hint``: the best plays of a throw, what each allows the other, and why."""
+"""``trictrac hint``: the best plays of a throw, what each allows the opponent, and why."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXTS = {
     "asked": ("conseil de {player}", "asked: {player}"),
     "marks": (
         "Marques : vous {mine} et {points}, l'adversaire {theirs} et {other}.",
-        "Marks: you {mine} and {points}, the other {theirs} and {other}.",
+        "Marks: you {mine} and {points}, your opponent {theirs} and {other}.",
     ),
     "in_bredouille": (" en bredouille", " in bredouille"),
     "more": ("{n} autres choix ; --plays {all} les montre tous.", "{n} more choices; --plays {all} shows them all."),
@@ -39,7 +39,7 @@ TEXTS = {
     "stay": ("tenir", "stay"),
     "leave": ("s'en aller", "leave"),
     "you": ("vous", "you"),
-    "other": ("l'adversaire", "the other"),
+    "other": ("l'adversaire", "your opponent"),
     "nobody": ("personne", "nobody"),
     "row_play": ("coup", "play"),
     "row_trous": ("trous", "trous"),

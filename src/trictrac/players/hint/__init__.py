@@ -1,4 +1,4 @@
-"""A hint: the plays of a throw in order of merit, what each allows the other, and why the best is better.
+"""A hint: the plays of a throw in order of merit, what each allows the opponent, and why the best is better.
 
 ``weighing`` asks a player of the package and fills a :class:`Hint`. The other files put it into sentences,
 French and English: ``consequences`` of one choice, the ``verdict`` on all, ``reasons`` that speak for one play

@@ -33,9 +33,9 @@ class Prospect:
     blocked: int
     """Throws of which a number cannot be played."""
     points: float
-    """Points that a throw gains him on average."""
+    """Points that a throw gains its thrower on average."""
     given: float
-    """Points that it gives to the other on average."""
+    """Points that it gives to the opponent on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Hint:
 
     @property
     def owed(self) -> int:
-        """Points of this coup that the other marks, unless one leaves."""
+        """Points of this coup that the opponent marks, unless the player leaves."""
         return self.score.total(self.position.turn.other)
 
     def camp(self, choice: Choice, whose: Whose) -> Camp:
@@ -167,7 +167,7 @@ class Hint:
         return verdict.advice(self, language(lang))
 
     def allows(self, choice: Choice, lang: str) -> list[str]:
-        """What a choice allows the other, and what one may hope for oneself."""
+        """What a choice allows the opponent, and what the player may hope for."""
         return consequences.consequences(self, choice, language(lang))
 
     def to_data(self, plays: int | None = None) -> dict[str, Any]:

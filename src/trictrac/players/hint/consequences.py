@@ -1,4 +1,4 @@
-"""What one choice leads to: what the other may do next, and what one may hope for oneself."""
+"""What one choice leads to: what the opponent may do next, and what the player may hope for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAST_MEAN = 0.05
 
 
 def consequences(hint: Hint, choice: Choice, lang: str) -> list[str]:
-    """What the other may do next, and what one may hope for; or that there is no next throw."""
+    """What the opponent may do next, and what the player may hope for; or that there is no next throw."""
     if choice.over:
         return [end(hint, choice, lang)]
     if choice.leaves:
@@ -50,7 +50,7 @@ def counts_by_verb(hint: Hint, choice: Choice, whose: Whose) -> dict[str, int]:
 
 
 def allows(hint: Hint, choice: Choice, lang: str) -> str:
-    """`Of the other's 36 throws, 12 beat you …`."""
+    """`Of your opponent's 36 throws, 12 beat you …`."""
     counts = counts_by_verb(hint, choice, "theirs")
     parts = [
         f"{_all_or(throws, lang)} {_verb('theirs', key, throws, lang)}" for key, throws in counts.items() if throws
@@ -71,7 +71,7 @@ def allows(hint: Hint, choice: Choice, lang: str) -> str:
 
 
 def _hopes(hint: Hint, choice: Choice, lang: str) -> str:
-    """`Were it your throw, 4 throws of 36 would beat him …`; nothing if it would bring nothing."""
+    """`Were it your throw, 4 throws of 36 would beat them …`; nothing if it would bring nothing."""
     parts: list[str] = []
     for key, throws in counts_by_verb(hint, choice, "mine").items():
         if throws:

@@ -26,7 +26,7 @@ SMALL = 0.2
 
 
 def compare(hint: Hint, first: Choice, second: Choice, lang: str) -> list[str]:
-    """Why the first play is better than the second; nothing where one of them has no next throw of the other's."""
+    """Why the first play is better than the second; nothing where one of them has no next throw of the opponent's."""
     if any(choice.over or choice.mine_next for choice in (first, second)):
         return []
     found = on_the_board(hint, first, second, lang) + over_the_throws(hint, first, second, lang)

@@ -36,7 +36,7 @@ TEXTS = {
     "points_lost": ("vous perdez les {n} points de reste", "you lose the {n} points that remain"),
     "points_saved": (
         "l'adversaire ne marque pas les {n} points de ce coup",
-        "the other does not mark the {n} points of this coup",
+        "your opponent does not mark the {n} points of this coup",
     ),
     "by_leaving": ("Si vous vous en allez, {text}.", "If you leave, {text}."),
     "keep": ("Vous gardez {text}.", "You keep {text}."),
@@ -44,10 +44,13 @@ TEXTS = {
     "points": ("{n} points", "{n} points"),
     "full": ("{jan} plein", "{jan} full"),
     "kept_by": ("{jan} plein, que conserveraient {throws}", "{jan} full, which {throws} would keep"),
-    "price": ("En revanche l'adversaire marque {n} points de ce coup.", "But the other marks {n} points of this coup."),
+    "price": (
+        "En revanche l'adversaire marque {n} points de ce coup.",
+        "But your opponent marks {n} points of this coup.",
+    ),
     "price_run": (
         "En revanche l'adversaire marque {n} points de ce coup, ce qui vous débredouille.",
-        "But the other marks {n} points of this coup, which ends your bredouille.",
+        "But your opponent marks {n} points of this coup, which ends your bredouille.",
     ),
     # Reasons
     "better_than": ("Mieux que {play} : {text}", "Better than {play}: {text}"),
@@ -86,15 +89,15 @@ TEXTS = {
         "Toutes vos dames sont sorties : nouveau relevé, les marques restent, et vous jetez encore.",
         "All your dames are out: a new relevé, the marks stay, and you throw again.",
     ),
-    "of_his": ("Des 36 jets de l'adversaire, {text}", "Of the other's 36 throws, {text}"),
+    "of_his": ("Des 36 jets de l'adversaire, {text}", "Of your opponent's 36 throws, {text}"),
     "none_of_his": (
         "Aucun des 36 jets de l'adversaire ne vous bat, ne {jan} ni ne fait de trou",
-        "None of the other's 36 throws beats you, {jan} or makes a trou",
+        "None of your opponent's 36 throws beats you, {jan} or makes a trou",
     ),
     "on_average": (" ; en moyenne {text}", "; on average {text}"),
-    "he_gains": ("il gagne {points}", "he gains {points}"),
+    "he_gains": ("il gagne {points}", "they gain {points}"),
     "and_gives": ("vous en donne {number}", "gives you {number}"),
-    "he_gives": ("il vous donne {points}", "he gives you {points}"),
+    "he_gives": ("il vous donne {points}", "they give you {points}"),
     "your_throw": ("Si c'était à vous de jeter, {text}.", "Were it your throw, {text}."),
     "you_would_gain": ("vous gagneriez {points} en moyenne", "you would gain {points} on average"),
     "colon_average": (" : {points} en moyenne", ": {points} on average"),
@@ -145,7 +148,7 @@ class Verb(NamedTuple):
     """One throw."""
     many: str
     player: str = ""
-    """The player himself, where two plays are compared; blocked throws have sentences of their own there."""
+    """The player, where two plays are compared; blocked throws have sentences of their own there."""
 
 
 VERBS: dict[Whose, dict[str, tuple[Verb, Verb]]] = {
@@ -157,7 +160,7 @@ VERBS: dict[Whose, dict[str, tuple[Verb, Verb]]] = {
         ),
         "keeps": (
             Verb("conserve son plein", "conservent son plein", "conserve son plein"),
-            Verb("keeps his jan full", "keep his jan full", "keeps his jan full"),
+            Verb("keeps their jan full", "keep their jan full", "keeps their jan full"),
         ),
         "trou": (
             Verb("fait un trou", "font un trou", "fait un trou"),
@@ -168,9 +171,9 @@ VERBS: dict[Whose, dict[str, tuple[Verb, Verb]]] = {
             Verb("cannot be played in full", "cannot be played in full"),
         ),
     },
-    # As if one threw at once; in English "would" is said once, before them all.
+    # As if you threw at once; in English "would" is said once, before them all.
     "mine": {
-        "beats": (Verb("le battrait", "le battraient", "le battriez"), Verb(*["beat him"] * 3)),
+        "beats": (Verb("le battrait", "le battraient", "le battriez"), Verb(*["beat them"] * 3)),
         "fills": (
             Verb("remplirait un jan", "rempliraient un jan", "rempliriez un jan"),
             Verb(*["fill a jan"] * 3),
@@ -186,7 +189,7 @@ VERBS: dict[Whose, dict[str, tuple[Verb, Verb]]] = {
         ),
     },
 }
-SUBJECTS: dict[Whose, tuple[str, str]] = {"theirs": ("l'adversaire", "the other"), "mine": ("vous", "you would")}
+SUBJECTS: dict[Whose, tuple[str, str]] = {"theirs": ("l'adversaire", "your opponent"), "mine": ("vous", "you would")}
 
 JANS = {
     # The first case of each, in the order in which one speaks of them

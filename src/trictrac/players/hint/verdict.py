@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 CLOSE = 0.01
 """Losses below so many stakes, or ten times as many jetons, are no reason to prefer a play."""
 QUIET = 1.5
-"""Points a throw below which the other's next throw is no reason to leave."""
+"""Points per throw below which the opponent's next throw is no reason to leave."""
 RISK = 0.05
 """Chances to lose in grande bredouille that staying adds are told from here on."""
 

@@ -11,14 +11,14 @@ ENGLISH = {
     "finds what the throw scores and marks it. Then play with from-to on your own march, such as 1-7 1-5, or by "
     "the number in the list; ? at any prompt says what you can do.",
     "welcome_hand": "You mark with your own hands: after a throw m 4 marks four points of it, before your throw what "
-    "the other's coup gave you; then play. e 4 says «École !» for four points the other marked wrongly.",
-    "welcome_strict": "Strict: nothing warns, and what is forgotten or marked too much the other may take up until "
-    "he throws (art. XVII).",
+    "your opponent's coup gave you; then play. e 4 says «École !» for four points they marked wrongly.",
+    "welcome_strict": "Strict: nothing warns, and what is forgotten or marked too much your opponent may take up "
+    "until they throw (art. XVII).",
     "welcome_assisted": "Assisted: the program warns before it is too late, and s shows what a throw is worth.",
     "welcome_free_hands": "Free hands: strict players may also misplay. A touched dame must be played, unless "
-    "j («j'adoube») came first, and nothing stops a false play but the other: r 1-7 1-5 has it put right.",
+    "j («j'adoube») came first, and nothing stops a false play but your opponent: r 1-7 1-5 has it put right.",
     "welcome_keys": "Enter throws the dice, from-to such as 1-7 1-5 plays them, ? says what may be done now.",
-    "welcome_letters": "A line belongs to whoever is asked; another begins his with his letter, such as {letter}: ?",
+    "welcome_letters": "A line belongs to the player asked; others begin theirs with a letter, such as {letter}: ?",
     "form_ordinary": "The ordinary game, {games} in a row, stake {stake}",
     "form_ordinary_one": "The ordinary game, stake {stake}",
     "form_deux": "À écrire, two players, {marques} marqués",

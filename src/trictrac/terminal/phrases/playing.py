@@ -44,7 +44,7 @@ ENGLISH = {
     # Ecoles
     "ecole": "«École !»",
     "claims": "{side} claims {points} points and marks them",
-    "can_contest": "{side} may contest it (c) until he throws.",
+    "can_contest": "{side} may contest it (c) until {side} throws.",
     "contests": "{side} contests.",
     "contested_right": "The école was right: augmentation, {side} marks the {points} points a second time.",
     "contested_wrong": "There is no such école: the claim is undone and its {points} points go to {other}.",
