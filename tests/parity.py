@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from tests.naive import marking, positions, twin
-from trictrac.kernel import batch, coup, packed, state
+from trictrac.kernel import batch, coup, state
 from trictrac.kernel.score import score_throw
 from trictrac.score import Jan, Mark
 from trictrac.side import Side
@@ -41,7 +41,7 @@ def positions_of(dames: dict[int, int]) -> list[int]:
 def after(row: np.ndarray, play: int) -> tuple[int, ...]:
     """The mover's dames once the kernel has moved them."""
     moved = row.copy()
-    packed.move_dames(moved, play)
+    coup.move_dames(moved, play)
     return tuple(moved[state.ME + 1 : state.ME + 25].tolist())
 
 
@@ -60,7 +60,7 @@ def kernel_judgement(question: Question, pile: bool = True) -> tuple[frozenset[t
         items.append(twin.Item(mark.jan.value, mark.side is Side.WHITE, mark.points, mark.ways, case))
     assert len(set(items)) == len(items)
     moves = plays[:n_plays].tolist()
-    return frozenset(items), [after(row, play) for play in moves], packed.unplayed(moves[0])
+    return frozenset(items), [after(row, play) for play in moves], state.unplayed(moves[0])
 
 
 def difference(question: Question, pile: bool = True) -> str | None:

@@ -10,9 +10,10 @@ from operator import index
 from typing import TypeAlias, overload
 
 from trictrac.errors import InvalidPlayError, TrictracError, WrongTypeError, expect_text
-from trictrac.kernel import packed as kernel
+from trictrac.kernel import state
+from trictrac.kernel.state import is_par_puissance, unpack_play, unplayed
 
-OUT = 25
+OUT = state.OUT
 _MOVE = re.compile(r"\d{1,2}(?:[-:>](?:\d{1,2}|s|out))+")
 
 
@@ -73,7 +74,7 @@ class Play:
     @classmethod
     def unpack(cls, packed: int) -> Play:
         """Reads a play of the kernel's list."""
-        return cls(unpack_moves(packed), bool(packed >> 22 & 1))
+        return cls(unpack_moves(packed), is_par_puissance(packed))
 
     @property
     def tout_d_une(self) -> bool:
@@ -122,11 +123,10 @@ PlayLike: TypeAlias = Play | str | Iterable[tuple[int, int]]
 
 def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
     """The moves of a play of the kernel's list."""
-    if packed >> 10 & 31:
-        return (packed & 31, packed >> 5 & 31), (packed >> 10 & 31, packed >> 15 & 31)
-    if packed & 31:
-        return ((packed & 31, packed >> 5 & 31),)
-    return ()
+    from1, to1, from2, to2 = unpack_play(packed)
+    if from2:
+        return (from1, to1), (from2, to2)
+    return ((from1, to1),) if from1 else ()
 
 
 def _case(word: str, text: str) -> int:
@@ -161,7 +161,7 @@ class LegalPlays(Sequence[Play]):
     @property
     def nothing_to_play(self) -> bool:
         """Whether no number can be played: the only play is the empty one."""
-        return len(self.packed) == 1 and not unpack_moves(self.packed[0])
+        return len(self.packed) == 1 and unplayed(self.packed[0]) == 2
 
     def find(self, play: PlayLike) -> int:
         """The packed play with the same result, or -1."""
@@ -214,4 +214,4 @@ class LegalPlays(Sequence[Play]):
 
 def _pack(play: Play) -> int:
     (from1, to1), (from2, to2) = (*play.moves, (0, 0), (0, 0))[:2]
-    return int(kernel.pack(from1, to1, from2, to2)) | kernel.PAR_PUISSANCE * play.par_puissance
+    return int(state.pack_play(from1, to1, from2, to2)) | state.PAR_PUISSANCE * play.par_puissance

@@ -16,7 +16,6 @@ from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeEr
 from trictrac.faults import Fault, FaultKind
 from trictrac.kernel import state
 from trictrac.kernel.march import can_fill
-from trictrac.kernel.packed import UNPLAYED_SHIFT
 from trictrac.kernel.score import score_throw
 from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.phase import Phase
@@ -306,7 +305,7 @@ def judge_row(row: NDArray[np.int8], throw: Throw, mover: Side) -> tuple[Score, 
 def read_sheet(plays: list[int], sheet: list[int], throw: Throw, mover: Side) -> tuple[Score, LegalPlays]:
     """Turns the kernel's packed plays and reasons into objects."""
     marks = tuple(Mark.unpack(packed, mover) for packed in sheet)
-    return Score(marks, throw, mover, plays[0] >> UNPLAYED_SHIFT & 3), LegalPlays(plays)
+    return Score(marks, throw, mover, state.unplayed(plays[0])), LegalPlays(plays)
 
 
 def _camp_faults(side: Side, camp: Camp) -> list[Fault]:

@@ -54,7 +54,7 @@ class Rules:
     """The pile of misery scores when made and when kept (tariff)."""
     je_joue_pour_tout: bool = False
     """The throw that finishes the exit is also the first coup of the releve (LL 118)."""
-    trous: int = 12
+    trous: int = state.ORDINARY_TARGET
     """How many trous win an ordinary game (art. I) or a game of the poule (XIX.16)."""
     stakes: Stakes = "simple"
     """What an ordinary game pays (art. XX): always one stake; double for grande bredouille; or up to quadruple."""
@@ -152,8 +152,8 @@ class Rules:
     @property
     def bits(self) -> int:
         """The options as the kernel's row holds them."""
-        stakes = get_args(Stakes).index(self.stakes) << state.STAKES_SHIFT
-        return state.PILE_DE_MISERE * self.pile_de_misere | state.POUR_TOUT * self.je_joue_pour_tout | stakes
+        stakes = get_args(Stakes).index(self.stakes)
+        return state.pack_rules(self.pile_de_misere, self.je_joue_pour_tout, stakes)
 
 
 def _value(text: str) -> bool | int | str:

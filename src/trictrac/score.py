@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from trictrac.enums import NamedEnum
 from trictrac.kernel import reasons
+from trictrac.kernel.state import unpack_reason
 from trictrac.side import Side
 from trictrac.throw import Throw
 
@@ -85,14 +86,9 @@ class Mark:
     @classmethod
     def unpack(cls, packed: int, mover: Side) -> Mark:
         """Reads a reason of the kernel's sheet."""
-        return cls(
-            _BY_CODE[packed & 31],
-            mover.other if packed >> 5 & 1 else mover,
-            packed >> 16,
-            packed >> 6 & 3,
-            (packed >> 8 & 31) or None,
-            How(packed >> 13 & 7),
-        )
+        jan, whom, ways, case, how, points = unpack_reason(packed)
+        side = mover if whom == reasons.FOR_MOVER else mover.other
+        return cls(_BY_CODE[jan], side, points, ways, case or None, How(how))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import pytest
 from tests.players.games import finished_rows
 from trictrac.forms.marque import value as marque_value
 from trictrac.forms.ordinary import stake_multiple
-from trictrac.kernel import outcomes, state
+from trictrac.kernel import outcomes, stakes, state
 from trictrac.kernel.state import MINE, NOBODY, SEAT, SERIE, THEIRS, TROUS, WINNER
 from trictrac.players.value import ordinary_worth, other_view, written_worth
 from trictrac.rules import Rules
@@ -67,6 +67,6 @@ def test_the_opponent_sees_the_same_outcome_from_the_other_side(target):
     for row in swapped:
         state.swap_sides(row)
     assert np.array_equal(other_view(settled(rows)), settled(swapped))
-    wins = outcomes.KINDS if target else outcomes.SIDE_ATOMS
+    wins = stakes.KINDS if target else outcomes.SIDE_ATOMS
     mine, theirs = (settled(each)[:, :wins].sum(1) for each in (rows, swapped))
     assert ((mine + theirs == 1) | (rows[:, WINNER] == NOBODY)).all()

@@ -9,7 +9,7 @@ import torch
 
 from trictrac.cli import main
 from trictrac.errors import TrictracError
-from trictrac.kernel import outcomes, state
+from trictrac.kernel import outcomes, stakes, state
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
 from trictrac.players.evaluator import NetEvaluator
 from trictrac.players.match import strength
@@ -153,7 +153,7 @@ def test_with_full_trace_the_target_is_how_the_game_ended():
     end[:, PHASE] = OVER
     even = torch.full((games, width), 1 / width)
     won = torch.zeros((games, width))
-    won[:, outcomes.SIMPLE] = 1  # by seat 1, who sees the last row
+    won[:, stakes.SIMPLE] = 1  # by seat 1, who sees the last row
     greedy = torch.ones(games, dtype=torch.bool)
     window = Window([row, after, end], [even, even], [even, won], [greedy, greedy], 1)
     _, wanted = targets(window, 1.0)

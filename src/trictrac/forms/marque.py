@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from trictrac.kernel.stakes import series_multiple
 from trictrac.rules import Rules
 
-TROUS_OF_A_MARQUE = 6
-"""Somebody must have as many when a player leaves (art. II)."""
 CONSOLATION = 2
 POSTILLON = 28
 """The first marque lost beyond the contingent; the next ones cost ``FURTHER_BET`` each."""
 FURTHER_BET = 8
-
-_SERIES = ((6, 2), (12, 4))
-_LONG_SERIES = ((18, 8), (24, 16))
 
 
 def consolation(refaits: int, rules: Rules) -> int:
@@ -27,13 +23,8 @@ def consolation(refaits: int, rules: Rules) -> int:
 
 
 def multiple(trous: int, in_series: bool, rules: Rules) -> int:
-    """1; 2 for petite bredouille; 4 for grande; 8 and 16 for longer series where agreed."""
-    times = 1
-    if in_series:
-        for least, worth in _SERIES + (_LONG_SERIES if rules.long_series else ()):
-            if trous >= least:
-                times = worth
-    return times
+    """The multiple of a series by these rules."""
+    return int(series_multiple(trous, in_series, rules.long_series))
 
 
 def value(winner_trous: int, loser_trous: int, in_series: bool, refaits: int, rules: Rules) -> int:

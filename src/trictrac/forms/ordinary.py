@@ -11,9 +11,11 @@ from trictrac.forms.errors import whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.result import Pairing, Played
 from trictrac.forms.texts import STAKES_RULES
+from trictrac.kernel.stakes import FEW_TROUS, NO_TROU, PAVILLON, SIMPLE, kind_of_win
 from trictrac.rules import LOI_2013, Rules
 
 MOST_STAKE = 1_000_000
+_QUADRUPLE = {SIMPLE: (1, "simple"), FEW_TROUS: (2, "half"), PAVILLON: (3, "pavillon"), NO_TROU: (4, "alone")}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -71,17 +73,11 @@ def stake_multiple(rules: Rules, loser_trous: int, in_series: bool) -> tuple[int
     """How many stakes a game pays and by which rule (art. XX).
 
     An unbroken series against a loser who has trous is one won as second, with the pavillon.
-    "Fewer than six" of the law is half of a game of twelve; a game of another length takes its half.
     """
     if rules.stakes == "double" and in_series:
         return 2, "series"
     if rules.stakes == "quadruple":
-        if loser_trous == 0:
-            return 4, "alone"
-        if in_series:
-            return 3, "pavillon"
-        if 2 * loser_trous < rules.trous:
-            return 2, "half"
+        return _QUADRUPLE[kind_of_win(loser_trous, in_series, rules.trous)]
     return 1, "simple"
 
 

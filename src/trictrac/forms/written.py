@@ -10,9 +10,10 @@ from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
 from trictrac.forms.errors import FormError, short, whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
-from trictrac.forms.marque import TROUS_OF_A_MARQUE, consolation, multiple, value
+from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, Played
 from trictrac.forms.rotation import KINDS, next_pairing
+from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.rules import LOI_2013, Rules
 
 

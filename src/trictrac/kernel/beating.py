@@ -5,8 +5,8 @@ from __future__ import annotations
 from trictrac.kernel.jans import BY_HIGH, BY_LOW, BY_SUM
 from trictrac.kernel.jit import jit, lowest, popcount
 from trictrac.kernel.march import BOARD, GRAND_JAN, OTHER_COIN_BIT, OTHER_GRAND_JAN
-from trictrac.kernel.reasons import BATTRE, BATTRE_FAUX, COIN_BATTU, FOR_MOVER, FOR_OTHER, reason
-from trictrac.kernel.state import COIN, ME
+from trictrac.kernel.reasons import BATTRE, BATTRE_FAUX, COIN_BATTU, FOR_MOVER, FOR_OTHER
+from trictrac.kernel.state import COIN, ME, pack_reason
 
 TABLE_OF_GRANDS_JANS = GRAND_JAN | OTHER_GRAND_JAN
 
@@ -35,11 +35,11 @@ def beat_dames(high, low, some, their_some, their_pairs, sheet, n):
         left &= left - 1
         tariff = (2 if bit & TABLE_OF_GRANDS_JANS else 4) + (2 if doublet else 0)
         if bit & in_vain:
-            sheet[n] = reason(BATTRE_FAUX, FOR_OTHER, 1, case, BY_SUM, tariff)
+            sheet[n] = pack_reason(BATTRE_FAUX, FOR_OTHER, 1, case, BY_SUM, tariff)
         else:
             how = ((by_high >> case) & 1) * BY_HIGH + ((by_low >> case) & 1) * BY_LOW + ((by_sum >> case) & 1) * BY_SUM
             ways = popcount(how)
-            sheet[n] = reason(BATTRE, FOR_MOVER, ways, case, how, ways * tariff)
+            sheet[n] = pack_reason(BATTRE, FOR_MOVER, ways, case, how, ways * tariff)
         n += 1
     return n
 
@@ -55,9 +55,9 @@ def beat_coin(row, high, low, their_some, sheet, n):
     from_low = held - 2 if low == 1 else int(row[ME + COIN + 1 - low])
     if high == low:
         if from_high >= 2:
-            sheet[n] = reason(COIN_BATTU, FOR_MOVER, 1, 0, BY_HIGH, 6)
+            sheet[n] = pack_reason(COIN_BATTU, FOR_MOVER, 1, 0, BY_HIGH, 6)
             return n + 1
     elif from_high >= 1 and from_low >= 1:
-        sheet[n] = reason(COIN_BATTU, FOR_MOVER, 1, 0, BY_HIGH | BY_LOW, 4)
+        sheet[n] = pack_reason(COIN_BATTU, FOR_MOVER, 1, 0, BY_HIGH | BY_LOW, 4)
         return n + 1
     return n

@@ -1,7 +1,11 @@
 """One coup, step by step, in the order of the law (art. XVI, XVIII).
 
-throw -> the thrower marks -> stay or leave -> play -> the other marks. Dice and
+throw -> the thrower marks -> stay or leave -> play -> the opponent marks. Dice and
 decisions come in as arguments; nothing here is random.
+
+The steps come first and mark nothing: they move dames, dice, turn and phase. A
+table where people mark by hand composes them with its own ledger; the automatic
+game below composes the same steps with :mod:`marking`.
 """
 
 from __future__ import annotations
@@ -9,9 +13,9 @@ from __future__ import annotations
 from trictrac.kernel.dice import below, two_dice
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.marking import gain, wipe_points
-from trictrac.kernel.packed import move_dames
 from trictrac.kernel.reasons import totals
 from trictrac.kernel.score import score_throw
+from trictrac.kernel.stakes import ends_marque
 from trictrac.kernel.state import (
     COUPS,
     DAMES,
@@ -28,7 +32,6 @@ from trictrac.kernel.state import (
     OWED,
     PHASE,
     PLAY,
-    POUR_TOUT,
     RULES,
     SEAT,
     TARGET,
@@ -36,10 +39,11 @@ from trictrac.kernel.state import (
     THROW,
     TROUS,
     WINNER,
-    WRITTEN_MINIMUM,
+    plays_for_all,
     stack_dames,
     start,
     swap_sides,
+    unpack_play,
 )
 
 
@@ -74,24 +78,24 @@ def lay_dice(row, word):
 
 
 @entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
-def throw_dice(row, a, b, plays, sheet):
-    """Throws: lists the plays, writes the sheet, marks the thrower's points; returns (plays, reasons).
+def judge_throw(row, a, b, plays, sheet):
+    """Throws: counts the coup, lists the plays and writes the sheet; returns (plays, reasons).
 
     Where dice already lie on the table (the opening, *je joue pour tout*), those are used instead.
     """
-    if row[DIE_A]:
-        a = int(row[DIE_A])
-        b = int(row[DIE_B])
-    row[DIE_A] = max(a, b)
-    row[DIE_B] = min(a, b)
-    n_plays, n_reasons = score_throw(row, a, b, plays, sheet)
+    if row[DIE_A] == 0:
+        row[DIE_A] = max(a, b)
+        row[DIE_B] = min(a, b)
+    counts = score_throw(row, int(row[DIE_A]), int(row[DIE_B]), plays, sheet)
     row[MINE + COUPS] = min(int(row[MINE + COUPS]) + 1, MANY_COUPS)
-    mine, theirs = totals(sheet, n_reasons)
-    row[OWED] = theirs
     row[PHASE] = PLAY
-    if gain(row, MINE, mine) and row[PHASE] != OVER:
-        row[PHASE] = DECIDE
-    return n_plays, n_reasons
+    return counts
+
+
+@entry("void(int8[::1])")
+def stay(row):
+    """Tenir: the coup goes on (art. XVI)."""
+    row[PHASE] = PLAY
 
 
 @jit
@@ -102,44 +106,75 @@ def _clear_dice(row):
 
 
 @entry("void(int8[::1])")
-def stay(row):
-    """Tenir: the coup goes on (art. XVI)."""
-    row[PHASE] = PLAY
+def releve(row):
+    """All dames back on the talons and no dice on the table; the same player throws."""
+    stack_dames(row)
+    _clear_dice(row)
+    row[PHASE] = THROW
+
+
+@entry("void(int8[::1], int64)")
+def move_dames(row, play):
+    """Carries a play out on the board."""
+    from1, to1, from2, to2 = unpack_play(play)
+    if from1:
+        row[ME + from1] -= 1
+        row[ME + to1] += 1
+    if from2:
+        row[ME + from2] -= 1
+        row[ME + to2] += 1
+
+
+@entry("void(int8[::1])")
+def pass_turn(row):
+    """After the play: the opponent throws, or the last dame is out and the same player opens a releve (art. VIII)."""
+    if row[ME + OUT] == DAMES:
+        a = row[DIE_A]
+        b = row[DIE_B]
+        releve(row)
+        if plays_for_all(int(row[RULES])):
+            row[DIE_A] = a
+            row[DIE_B] = b
+        return
+    _clear_dice(row)
+    swap_sides(row)
+    row[PHASE] = THROW
+
+
+# The automatic game: the same steps, and every point marked when it is due.
+
+
+@entry("UniTuple(int64, 2)(int8[::1], int64, int64, int32[::1], int32[::1])")
+def throw_dice(row, a, b, plays, sheet):
+    """Throws as :func:`judge_throw` does and marks the thrower's points."""
+    n_plays, n_reasons = judge_throw(row, a, b, plays, sheet)
+    mine, theirs = totals(sheet, n_reasons)
+    row[OWED] = theirs
+    if gain(row, MINE, mine) and row[PHASE] != OVER:
+        row[PHASE] = DECIDE
+    return n_plays, n_reasons
 
 
 @entry("void(int8[::1])")
 def leave(row):
-    """S'en aller: trous stay, points go, a releve that the leaver opens; the other marks nothing (art. XVI)."""
+    """S'en aller: trous stay, points go, a releve that the leaver opens; the opponent marks nothing (art. XVI)."""
     wipe_points(row)
-    stack_dames(row)
-    _clear_dice(row)
-    row[PHASE] = THROW
+    releve(row)
     mine = int(row[MINE + TROUS])
     theirs = int(row[THEIRS + TROUS])
-    if row[TARGET] == 0 and max(mine, theirs) >= WRITTEN_MINIMUM:
-        # The written game: this leaving ends the marque; equal trous are a refait (art. II).
+    if ends_marque(int(row[TARGET]), mine, theirs):
+        # Equal trous are a refait (art. II).
         row[PHASE] = OVER
         row[WINNER] = NOBODY if mine == theirs else (row[SEAT] if mine > theirs else 1 - row[SEAT])
 
 
 @entry("void(int8[::1], int64)")
 def make_play(row, play):
-    """Plays, lets the other mark what the coup gave him, and passes the turn or opens a releve."""
+    """Plays, lets the opponent mark what the coup gave them, and passes the turn or opens a releve."""
     move_dames(row, play)
     gain(row, THEIRS, int(row[OWED]))
-    if row[PHASE] == OVER:
-        return
-    row[PHASE] = THROW
-    if row[ME + OUT] == DAMES:
-        # First to finish: a releve with all marks kept, and the same player throws (art. VIII).
-        stack_dames(row)
-        if row[RULES] & POUR_TOUT:
-            row[OWED] = 0
-        else:
-            _clear_dice(row)
-        return
-    _clear_dice(row)
-    swap_sides(row)
+    if row[PHASE] != OVER:
+        pass_turn(row)
 
 
 @jit

@@ -6,6 +6,7 @@ import importlib
 
 MODULES = (
     "state",
+    "reasons",
     "march",
     "plays",
     "score",

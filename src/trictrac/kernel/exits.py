@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from trictrac.kernel.jit import jit, lowest
 from trictrac.kernel.march import JAN_DE_RETOUR, my_cases
-from trictrac.kernel.packed import LOW_ALONE, UNPLAYED_SHIFT, pack
-from trictrac.kernel.state import DAMES, MAX_PLAYS, ME, OUT
+from trictrac.kernel.state import DAMES, LOW_ALONE, MAX_PLAYS, ME, ONE_UNPLAYED, OUT, pack_play
 
 KEYS = MAX_PLAYS // 2  # the second half of the buffer holds the keys of the positions reached
 REFUSED = 0
@@ -89,7 +88,7 @@ def _list_second(row, start, middle, number, excess, best, ends, plays, n):
             best = total
         row[ME + second] -= 1
         row[ME + to] += 1
-        n = _add(row, pack(start, middle, second, to), plays, n)
+        n = _add(row, pack_play(start, middle, second, to), plays, n)
         row[ME + to] -= 1
         row[ME + second] += 1
     return n, best
@@ -114,7 +113,7 @@ def _list_order(row, number, then, some, rests, ends, best, plays, n):
                 n = 0
                 best = excess
             if excess == best:
-                n = _add(row, pack(start, OUT, 0, 0), plays, n)
+                n = _add(row, pack_play(start, OUT, 0, 0), plays, n)
         else:
             n, best = _list_second(row, start, middle, then, excess, best, ends, plays, n)
         row[ME + middle] -= 1
@@ -131,7 +130,7 @@ def _list_single(some, number, ends, mark, plays):
         left &= left - 1
         to = _arrival(some, start, number)
         if to != REFUSED and (to == OUT or (ends >> to) & 1):
-            plays[n] = pack(start, to, 0, 0) | mark
+            plays[n] = pack_play(start, to, 0, 0) | mark
             n += 1
     return n
 
@@ -143,7 +142,7 @@ def list_exit_plays(row, high, low, some, rests, ends, plays):
     if low != high:
         n, best = _list_order(row, low, high, some, rests, ends, best, plays, n)
     if n == 0:
-        n = _list_single(some, high, ends, 1 << UNPLAYED_SHIFT, plays)
+        n = _list_single(some, high, ends, ONE_UNPLAYED, plays)
     if n == 0 and low != high:
-        n = _list_single(some, low, ends, LOW_ALONE | 1 << UNPLAYED_SHIFT, plays)
+        n = _list_single(some, low, ends, LOW_ALONE | ONE_UNPLAYED, plays)
     return n

@@ -27,10 +27,10 @@ from trictrac.kernel.state import (
     ROW,
     RULES,
     SERIE,
-    STAKES_SHIFT,
     TARGET,
     THEIRS,
     TROUS,
+    stakes_of,
 )
 
 VERSION = 1
@@ -114,7 +114,7 @@ def feature(row, i):
         i -= AT_JANS
         return int(can_fill(row, ME if i < 2 else OTHER, 1 if i % 2 == 0 else 7))
     if i < AT_WAY:
-        return int(row[TARGET] != 0 and int(row[RULES]) >> STAKES_SHIFT == i - AT_STAKES)
+        return int(row[TARGET] != 0 and stakes_of(int(row[RULES])) == i - AT_STAKES)
     if i < AT_PROSPECTS:
         return _way_left(row, ME if i == AT_WAY else OTHER)
     return 0

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from trictrac.kernel.jit import jit, popcount
 from trictrac.kernel.march import GRAND_JAN, JAN_DE_RETOUR, PETIT_JAN
-from trictrac.kernel.packed import unpack
-from trictrac.kernel.state import ME
+from trictrac.kernel.state import ME, unpack_play
 
 # How a way is made: bits of the "how" of a reason.
 BY_HIGH = 1
@@ -36,7 +35,7 @@ def jan_in_question(some, pairs):
 @jit
 def full_after(row, first, play):
     """Checks if the jan is full once the play is made."""
-    from1, to1, from2, to2 = unpack(play)
+    from1, to1, from2, to2 = unpack_play(play)
     for case in range(first, first + 6):
         count = int(row[ME + case]) + int(to1 == case) + int(to2 == case) - int(from1 == case) - int(from2 == case)
         if count < 2:
@@ -82,7 +81,7 @@ def ways_of_filling(row, first, case, high, low, ends, plays, n):
     """
     how = 0
     for i in range(n):
-        from1, to1, from2, to2 = unpack(int(plays[i]))
+        from1, to1, from2, to2 = unpack_play(int(plays[i]))
         if to1 == from2 and from2:
             if to2 == case:
                 how |= BY_SUM

@@ -53,18 +53,29 @@ def _cache_folder() -> Path | None:
 
 
 CACHE = _cache_folder()
+_OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
 
 
 def jit(function: Function) -> Function:
     """Compiles a function of the law (or leaves it alone under NUMBA_DISABLE_JIT=1)."""
     if CACHE is None:
-        return numba.njit(nogil=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(**_OPTIONS)(function)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE)
     try:
-        return numba.njit(cache=True, nogil=True)(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, **_OPTIONS)(function)
     finally:
         numba.config.CACHE_DIR = before
+
+
+def shared(function: Function) -> Function:
+    """A small function of integers that Python calls as it is, and that compiled code of every target takes in."""
+
+    @overload(function, target="generic", strict=False)
+    def _compiled(*_args: Any) -> Function:
+        return function
+
+    return function
 
 
 def entry(signature: str) -> Callable[[Function], Function]:

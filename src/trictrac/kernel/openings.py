@@ -12,9 +12,8 @@ from trictrac.kernel.reasons import (
     FOR_OTHER,
     MEZEAS,
     SIX_TABLES,
-    reason,
 )
-from trictrac.kernel.state import COIN, COUPS, DAMES, ME, MINE, OUT
+from trictrac.kernel.state import COIN, COUPS, DAMES, ME, MINE, OUT, pack_reason
 
 SIX_FLECHES = 0xFC  # cases 2 to 7
 
@@ -45,7 +44,7 @@ def opening_jans(row, high, low, some, their_some, sheet, n):
     abattues = some & ~2
     if down == 4:
         if _six_tables(row, high, low, abattues):
-            sheet[n] = reason(SIX_TABLES, FOR_MOVER, 1, 0, 3, 4)
+            sheet[n] = pack_reason(SIX_TABLES, FOR_MOVER, 1, 0, 3, 4)
             n += 1
         return n
     if down != 2:
@@ -55,14 +54,14 @@ def opening_jans(row, high, low, some, their_some, sheet, n):
     if abattues == COIN_BIT:
         if low == 1:
             if against:
-                sheet[n] = reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
+                sheet[n] = pack_reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
             else:
-                sheet[n] = reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
+                sheet[n] = pack_reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
             n += 1
     elif not abattues & COIN_BIT and _deux_tables(high, low, abattues):
         if against:
-            sheet[n] = reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
+            sheet[n] = pack_reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
         else:
-            sheet[n] = reason(DEUX_TABLES, FOR_MOVER, 1, 0, 3, points)
+            sheet[n] = pack_reason(DEUX_TABLES, FOR_MOVER, 1, 0, 3, points)
         n += 1
     return n

@@ -11,6 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from trictrac.kernel.jit import entry, jit
+from trictrac.kernel.stakes import KINDS, kind_of_win, series_multiple
 from trictrac.kernel.state import (
     MINE,
     NOBODY,
@@ -22,17 +23,9 @@ from trictrac.kernel.state import (
     THEIRS,
     TROUS,
     WINNER,
-    WRITTEN_MINIMUM,
 )
 
-SIMPLE = 0  # the loser has half of the trous or more
-FEW_TROUS = 1  # the loser has fewer, but some
-PAVILLON = 2  # the winner took all his in one run, after the loser had marked
-NO_TROU = 3  # the loser marked none
-KINDS = 4
-ORDINARY = 2 * KINDS  # my wins, then the other's
-
-GRANDE_TROUS = 12  # trous in one run that make the value fourfold (XIX.8)
+ORDINARY = 2 * KINDS  # my wins, then the opponent's
 
 # Trous of the winner times the multiple, less the loser's, consolation apart.
 ATOMS = np.array(
@@ -44,17 +37,7 @@ ATOMS = np.array(
 MULTIPLES = np.array([1] * 12 + [2] * 14 + [4] * 8, np.int64)
 SIDE_ATOMS = len(ATOMS)
 REFAIT = SIDE_ATOMS
-WRITTEN = 2 * SIDE_ATOMS + 1  # my wins, the refait, the other's wins
-
-
-@jit
-def _kind_of_win(row, winner, loser):
-    lost = int(row[loser + TROUS])
-    if lost == 0:
-        return NO_TROU
-    if row[winner + SERIE]:
-        return PAVILLON
-    return FEW_TROUS if 2 * lost < int(row[TARGET]) else SIMPLE
+WRITTEN = 2 * SIDE_ATOMS + 1  # my wins, the refait, the opponent's wins
 
 
 @jit
@@ -70,9 +53,7 @@ def _span(multiple):
 @jit
 def _write_value(row, winner, loser, base, out):
     won = int(row[winner + TROUS])
-    multiple = 1
-    if row[winner + SERIE] and won >= WRITTEN_MINIMUM:
-        multiple = 4 if won >= GRANDE_TROUS else 2
+    multiple = series_multiple(won, row[winner + SERIE] != 0, False)
     value = won * multiple - int(row[loser + TROUS])
     first, end = _span(multiple)
     if value <= ATOMS[first]:
@@ -96,7 +77,8 @@ def write_outcome(row, out):
     winner = MINE if mine else THEIRS
     loser = THEIRS if mine else MINE
     if row[TARGET]:
-        out[_kind_of_win(row, winner, loser) + (0 if mine else KINDS)] = 1.0
+        kind = kind_of_win(int(row[loser + TROUS]), row[winner + SERIE] != 0, int(row[TARGET]))
+        out[kind + (0 if mine else KINDS)] = 1.0
     elif row[WINNER] == NOBODY:
         out[REFAIT] = 1.0
     else:

@@ -17,15 +17,21 @@ from trictrac.kernel.exits import exit_is_near, list_exit_plays
 from trictrac.kernel.jans import end_with_jan_full, jan_in_question
 from trictrac.kernel.jit import entry, jit, lowest
 from trictrac.kernel.march import COIN_BIT, OTHER_COIN_BIT, my_cases, open_cases, their_cases
-from trictrac.kernel.packed import (
+from trictrac.kernel.state import (
+    COIN,
+    DAMES,
     LOW_ALONE,
+    ME,
     NOTHING_PLAYED,
+    ONE_UNPLAYED,
+    OUT,
     PAR_PUISSANCE,
-    UNPLAYED_SHIFT,
-    pack,
-    unpack,
+    RULES,
+    SECOND_CASE,
+    pack_play,
+    pile_scores,
+    unpack_play,
 )
-from trictrac.kernel.state import COIN, DAMES, ME, OUT, PILE_DE_MISERE, RULES
 
 
 @jit
@@ -34,17 +40,17 @@ def _list_coin_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):
     held = int(row[ME + COIN])
     if held == 2:
         if from_a & from_b & COIN_BIT:
-            plays[0] = pack(COIN, COIN + a, COIN, COIN + b)
+            plays[0] = pack_play(COIN, COIN + a, COIN, COIN + b)
             return 1
     elif held == 0:
         stock = pairs if a == b else some
         if (stock >> (COIN - a)) & (stock >> (COIN - b)) & 1:
-            plays[0] = pack(COIN - a, COIN, COIN - b, COIN)
+            plays[0] = pack_play(COIN - a, COIN, COIN - b, COIN)
             return 1
         # Par puissance: the same one case further on, if the other's corner is
         # empty, and never when the corner could be taken by effet.
         if not their_some & OTHER_COIN_BIT and (stock >> (COIN + 1 - a)) & (stock >> (COIN + 1 - b)) & 1:
-            plays[0] = pack(COIN + 1 - a, COIN, COIN + 1 - b, COIN) | PAR_PUISSANCE
+            plays[0] = pack_play(COIN + 1 - a, COIN, COIN + 1 - b, COIN) | PAR_PUISSANCE
             return 1
     return 0
 
@@ -74,7 +80,7 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
         start = lowest(whole)
         whole &= whole - 1
         rest = start + a if (rests >> (start + a)) & 1 else start + b
-        plays[n] = pack(start, rest, rest, start + a + b)
+        plays[n] = pack_play(start, rest, rest, start + a + b)
         n += 1
     doublet = a == b
     left = from_a
@@ -85,11 +91,11 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
         # The follower's steps are the single dame's; from one case two dames leave if there are two.
         second = (left | (bit & twice)) if doublet else (from_b & ~(bit & ~twice) & ~(bit >> b))
         second &= ~(bit << a)
-        head = pack(first, first + a, 0, b)
+        head = pack_play(first, first + a, 0, b)
         while second:
             start = lowest(second)
             second &= second - 1
-            plays[n] = head + start * (1 << 10 | 1 << 15)
+            plays[n] = head + start * SECOND_CASE
             n += 1
     return n
 
@@ -107,7 +113,7 @@ def _list_single(row, number, some, ends, mark, plays):
     while starts:
         start = lowest(starts)
         starts &= starts - 1
-        plays[n] = pack(start, start + number, 0, 0) | mark
+        plays[n] = pack_play(start, start + number, 0, 0) | mark
         n += 1
     return n
 
@@ -115,14 +121,14 @@ def _list_single(row, number, some, ends, mark, plays):
 @jit
 def last_dame_goes_out(row, play):
     """Checks if nothing is left on the board after the play."""
-    _, to1, _, to2 = unpack(play)
+    _, to1, _, to2 = unpack_play(play)
     return int(row[ME + OUT]) + int(to1 == OUT) + int(to2 == OUT) == DAMES
 
 
 @jit
 def ends_as_a_pile(row, play):
     """Checks if all fifteen dames stand on the corner after the play."""
-    from1, to1, from2, to2 = unpack(play)
+    from1, to1, from2, to2 = unpack_play(play)
     arrive = int(to1 == COIN) + int(to2 == COIN)
     leave = int(from1 == COIN) + int(from2 == COIN)
     return int(row[ME + COIN]) + arrive - leave == DAMES
@@ -133,7 +139,7 @@ def _keep_last_duties(row, plays, n):
     """Taking the last dame out, and making the pile of misery, must be played (VIII.8, T.2)."""
     out = int(row[ME + OUT])
     near_end = out >= DAMES - 2
-    near_pile = int(row[ME + COIN]) >= DAMES - 2 and row[RULES] & PILE_DE_MISERE
+    near_pile = int(row[ME + COIN]) >= DAMES - 2 and pile_scores(int(row[RULES]))
     if not (near_end or near_pile):
         return n
     kept = 0
@@ -153,9 +159,9 @@ def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):
     else:
         n = _list_both(row, high, low, some, pairs, their_some, rests, ends, plays)
         if n == 0:
-            n = _list_single(row, high, some, ends, 1 << UNPLAYED_SHIFT, plays)
+            n = _list_single(row, high, some, ends, ONE_UNPLAYED, plays)
         if n == 0 and low != high:
-            n = _list_single(row, low, some, ends, LOW_ALONE | 1 << UNPLAYED_SHIFT, plays)
+            n = _list_single(row, low, some, ends, LOW_ALONE | ONE_UNPLAYED, plays)
     if n == 0:
         plays[0] = NOTHING_PLAYED
         return 1

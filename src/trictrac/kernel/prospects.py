@@ -12,10 +12,20 @@ import numpy as np
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.march import my_cases, open_cases, their_cases
 from trictrac.kernel.marking import POINTS_OF_A_TROU
-from trictrac.kernel.packed import unplayed
 from trictrac.kernel.reasons import BATTRE, COIN_BATTU, CONSERVER_RETOUR, REMPLIR_PETIT, totals
 from trictrac.kernel.score import score_throw_of
-from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, MINE, OVER, PHASE, POINTS, ROW, swap_sides
+from trictrac.kernel.state import (
+    MAX_PLAYS,
+    MAX_REASONS,
+    MINE,
+    OVER,
+    PHASE,
+    POINTS,
+    ROW,
+    swap_sides,
+    unpack_reason,
+    unplayed,
+)
 
 POINTS_GAINED = 0  # points of all 36 throws for the thrower
 POINTS_GIVEN = 1  # and for the other
@@ -56,7 +66,7 @@ def count_prospects(row, plays, sheet, out):
         jan = 0
         beaten = 0
         for k in range(n):
-            kind = int(sheet[k]) & 31
+            kind, _, _, _, _, _ = unpack_reason(int(sheet[k]))
             jan |= int(REMPLIR_PETIT <= kind <= CONSERVER_RETOUR)
             beaten |= int(kind == BATTRE or kind == COIN_BATTU)
         out[POINTS_GAINED] += chances * mine

@@ -1,12 +1,9 @@
-"""The score sheet of a throw is a list of reasons, each packed in one integer.
-
-bits 0-4 which rencontre, 5 for whom, 6-7 ways, 8-12 case (0 = none), 13-15 how
-(by the larger number, the smaller, the sum), 16-23 points. Totals are sums.
-"""
+"""The rencontres by which a throw scores; its sheet is a list of them, each packed in one integer (``state``)."""
 
 from __future__ import annotations
 
-from trictrac.kernel.jit import jit
+from trictrac.kernel.jit import entry
+from trictrac.kernel.state import unpack_reason
 
 SIX_TABLES = 1
 DEUX_TABLES = 2
@@ -31,33 +28,15 @@ FOR_MOVER = 0
 FOR_OTHER = 1
 
 
-@jit
-def reason(jan, whom, ways, case, how, points):
-    """Packs one reason."""
-    return jan | whom << 5 | ways << 6 | case << 8 | how << 13 | points << 16
-
-
-@jit
-def points_of(packed):
-    """The points of a packed reason."""
-    return packed >> 16
-
-
-@jit
-def is_for_other(packed):
-    """Checks if the points go to the player who did not throw."""
-    return (packed >> 5) & 1
-
-
-@jit
+@entry("UniTuple(int64, 2)(int32[::1], int64)")
 def totals(sheet, n):
-    """The points of a sheet for the thrower and for the other."""
+    """The points of a sheet for the thrower and for the opponent."""
     mine = 0
     theirs = 0
     for i in range(n):
-        packed = int(sheet[i])
-        if is_for_other(packed):
-            theirs += points_of(packed)
+        _, whom, _, _, _, points = unpack_reason(int(sheet[i]))
+        if whom == FOR_OTHER:
+            theirs += points
         else:
-            mine += points_of(packed)
+            mine += points
     return mine, theirs

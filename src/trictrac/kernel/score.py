@@ -10,7 +10,6 @@ from trictrac.kernel.jans import BY_HIGH, BY_LOW, full_after, jan_in_question, m
 from trictrac.kernel.jit import entry, jit, popcount
 from trictrac.kernel.march import my_cases, open_cases, their_cases
 from trictrac.kernel.openings import opening_jans
-from trictrac.kernel.packed import LOW_ALONE, unplayed
 from trictrac.kernel.plays import ends_as_a_pile, last_dame_goes_out, list_plays_of
 from trictrac.kernel.reasons import (
     CONSERVER_GRAND,
@@ -25,10 +24,8 @@ from trictrac.kernel.reasons import (
     REMPLIR_PETIT,
     REMPLIR_RETOUR,
     SORTIE,
-    reason,
 )
-from trictrac.kernel.state import COIN, DAMES, ME, RULES
-from trictrac.kernel.state import PILE_DE_MISERE as PILE_RULE
+from trictrac.kernel.state import COIN, DAMES, ME, RULES, is_low_alone, pack_reason, pile_scores, unplayed
 
 BOTH = BY_HIGH | BY_LOW
 
@@ -39,16 +36,16 @@ def _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n
     tariff = 6 if high == low else 4
     if missing == 0:
         jan = CONSERVER_PETIT if first == 1 else (CONSERVER_GRAND if first == 7 else CONSERVER_RETOUR)
-        sheet[n] = reason(jan, FOR_MOVER, 1, 0, 0, tariff)
+        sheet[n] = pack_reason(jan, FOR_MOVER, 1, 0, 0, tariff)
         return n + 1
     jan = REMPLIR_PETIT if first == 1 else (REMPLIR_GRAND if first == 7 else REMPLIR_RETOUR)
     if missing == 1:
         case = missing_case(row, first)
         how = ways_of_filling(row, first, case, high, low, ends, plays, n_plays)
         ways = popcount(how)
-        sheet[n] = reason(jan, FOR_MOVER, ways, case, how, ways * tariff)
+        sheet[n] = pack_reason(jan, FOR_MOVER, ways, case, how, ways * tariff)
     else:
-        sheet[n] = reason(jan, FOR_MOVER, 1, 0, BOTH, tariff)
+        sheet[n] = pack_reason(jan, FOR_MOVER, 1, 0, BOTH, tariff)
     return n + 1
 
 
@@ -57,12 +54,12 @@ def _exit_and_pile(row, high, low, play, sheet, n):
     """The last dame out (art. VIII), the pile of misery made or kept (tariff)."""
     tariff = 6 if high == low else 4
     if last_dame_goes_out(row, play):
-        sheet[n] = reason(SORTIE, FOR_MOVER, 1, 0, 0, tariff)
+        sheet[n] = pack_reason(SORTIE, FOR_MOVER, 1, 0, 0, tariff)
         return n + 1
-    if row[RULES] & PILE_RULE and ends_as_a_pile(row, play):
+    if pile_scores(int(row[RULES])) and ends_as_a_pile(row, play):
         # The pile that stood already still stands only if nothing was played.
         jan = PILE_CONSERVEE if row[ME + COIN] == DAMES else PILE_DE_MISERE
-        sheet[n] = reason(jan, FOR_MOVER, 1, 0, 0, tariff)
+        sheet[n] = pack_reason(jan, FOR_MOVER, 1, 0, 0, tariff)
         return n + 1
     return n
 
@@ -81,8 +78,8 @@ def score_throw_of(row, high, low, some, pairs, their_some, their_pairs, rests, 
     n = _exit_and_pile(row, high, low, play, sheet, n)
     left = unplayed(play)
     if left:
-        how = BOTH if left == 2 else (BY_HIGH if play & LOW_ALONE else BY_LOW)
-        sheet[n] = reason(IMPUISSANCE, FOR_OTHER, left, 0, how, 2 * left)
+        how = BOTH if left == 2 else (BY_HIGH if is_low_alone(play) else BY_LOW)
+        sheet[n] = pack_reason(IMPUISSANCE, FOR_OTHER, left, 0, how, 2 * left)
         n += 1
     return n_plays, n
 

@@ -1,17 +1,20 @@
-"""The state row: one flat ``int8`` array, always seen by the player to throw.
+"""What every integer of the kernel means: the row, a packed play, a packed reason, the bits of the rules.
 
-Both sides count on their own march, so that one set of rules serves both:
-``row[ME + c]`` are my dames on my case ``c`` (talon 1, corner 12, the other's
-corner 13, the other's talon 24), ``row[ME + OUT]`` those that are out;
-``row[OTHER + c]`` are the other's on *his* case ``c``, which is my ``25 - c``.
-When the turn passes the two halves change places (:func:`swap_sides`).
+No other file shifts or masks them.
+
+The row is one flat ``int8`` array, always seen by the player to throw. Both sides
+count on their own march, so that one set of rules serves both: ``row[ME + c]`` are
+my dames on my case ``c`` (talon 1, corner 12, the opponent's corner 13, the
+opponent's talon 24), ``row[ME + OUT]`` those that are out; ``row[OTHER + c]`` are
+the opponent's on *their* case ``c``, which is my ``25 - c``. When the turn passes
+the two halves change places (:func:`swap_sides`).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from trictrac.kernel.jit import entry, jit
+from trictrac.kernel.jit import entry, jit, shared
 
 DAMES = 15
 COIN = 12
@@ -34,7 +37,7 @@ SEAT = 62  # which of the two players the row is seen by: 0 or 1
 PHASE = 63
 DIE_A = 64  # the dice of the coup under way, or the dice that must be used next (art. V)
 DIE_B = 65
-OWED = 66  # points that this coup gives to the other, marked after the play
+OWED = 66  # points that this coup gives to the opponent, marked after the play
 WINNER = 67  # seat of the winner once the phase is OVER, NOBODY before and for a refait
 TARGET = 68  # trous that win the game; 0 = the written game, which ends by leaving (art. II)
 RULES = 69  # bits of the options below
@@ -50,15 +53,100 @@ DECIDE = 2  # a trou was made: stay or leave (art. XVI)
 PLAY = 3
 OVER = 4
 
-PILE_DE_MISERE = 1  # rules bit: the pile scores
-POUR_TOUT = 2  # rules bit: the throw that finishes the exit is also the first of the releve (LL 118)
-STAKES_SHIFT = 2  # the bits above hold the convention of stakes (art. XX): read by players, never by the law
-
 ORDINARY_TARGET = 12
-WRITTEN_MINIMUM = 6  # trous somebody needs before leaving ends a marque (art. II)
 
 MAX_PLAYS = 256  # 15 sources for each number, and the single dames, stay below
 MAX_REASONS = 32
+
+# The rules of a row: bit 0 the pile scores, bit 1 je joue pour tout, bits 2-3 the convention of stakes.
+
+PILE_DE_MISERE = 1
+POUR_TOUT = 2  # the throw that finishes the exit is also the first of the releve (LL 118)
+STAKES_SHIFT = 2
+STAKES_MASK = 3
+
+
+def pack_rules(pile_de_misere: bool, pour_tout: bool, stakes: int) -> int:
+    """The options of a row; ``stakes`` is the number of the convention (art. XX)."""
+    if not 0 <= stakes <= STAKES_MASK:
+        raise ValueError(f"a convention of stakes is 0 to {STAKES_MASK}, not {stakes}")
+    return PILE_DE_MISERE * pile_de_misere | POUR_TOUT * pour_tout | stakes << STAKES_SHIFT
+
+
+@shared
+def pile_scores(rules):
+    """Checks if the pile of misery scores."""
+    return rules & PILE_DE_MISERE != 0
+
+
+@shared
+def plays_for_all(rules):
+    """Checks if the throw that finishes the exit is also the first of the releve (*je joue pour tout*)."""
+    return rules & POUR_TOUT != 0
+
+
+@shared
+def stakes_of(rules):
+    """The number of the convention of stakes: read by players, never by the law. Arrays will do as well."""
+    return rules >> STAKES_SHIFT & STAKES_MASK
+
+
+# A play: bits 0-4 from, 5-9 to of the first move; 10-14 from, 15-19 to of the second (0 where
+# there is none; ``to`` = 25 is out); bits 20-21 numbers left unplayed; bit 22 par puissance; bit
+# 23 only the smaller number was playable. A dame that plays both numbers (*tout d'une*) is
+# written with its rest: the second move starts where the first one ended.
+
+PAR_PUISSANCE = 1 << 22
+LOW_ALONE = 1 << 23
+ONE_UNPLAYED = 1 << 20
+NOTHING_PLAYED = 2 << 20
+SECOND_CASE = 1 << 10 | 1 << 15  # moves the second dame's start and end one case further
+
+
+@shared
+def pack_play(from1, to1, from2, to2):
+    """Packs a play of two moves."""
+    return from1 | to1 << 5 | from2 << 10 | to2 << 15
+
+
+@shared
+def unpack_play(play):
+    """The cases (from1, to1, from2, to2) of a packed play."""
+    return play & 31, play >> 5 & 31, play >> 10 & 31, play >> 15 & 31
+
+
+@shared
+def unplayed(play):
+    """How many of the two numbers the play leaves unplayed."""
+    return play >> 20 & 3
+
+
+@shared
+def is_par_puissance(play):
+    """Checks if the play takes the corner par puissance (art. IX)."""
+    return play & PAR_PUISSANCE != 0
+
+
+@shared
+def is_low_alone(play):
+    """Checks if only the smaller number could be played."""
+    return play & LOW_ALONE != 0
+
+
+# A reason: bits 0-4 which rencontre, 5 for whom, 6-7 ways, 8-12 case (0 = none), 13-15 how
+# (by the larger number, the smaller, the sum), 16-23 points.
+
+
+@shared
+def pack_reason(jan, whom, ways, case, how, points):
+    """Packs one reason."""
+    return jan | whom << 5 | ways << 6 | case << 8 | how << 13 | points << 16
+
+
+@shared
+def unpack_reason(reason):
+    """The fields (jan, whom, ways, case, how, points) of a packed reason."""
+    return reason & 31, reason >> 5 & 1, reason >> 6 & 3, reason >> 8 & 31, reason >> 13 & 7, reason >> 16
 
 
 @jit
@@ -72,9 +160,9 @@ def stack_dames(row):
     row[THEIRS + COUPS] = 0
 
 
-@jit
+@entry("void(int8[::1])")
 def swap_sides(row):
-    """The turn passes: the row is seen by the other player."""
+    """The turn passes: the row is seen by the opponent."""
     for i in range(OTHER):
         mine = row[ME + i]
         row[ME + i] = row[OTHER + i]

@@ -6,7 +6,7 @@ import numpy as np
 
 from trictrac.kernel import batch, candidates
 from trictrac.kernel.prospects import THROWS
-from trictrac.kernel.state import ROW, RULES, STAKES_SHIFT
+from trictrac.kernel.state import ROW, RULES, stakes_of
 from trictrac.players.engine import Candidates, Numbers
 
 
@@ -29,7 +29,7 @@ class NumpyLaw:
         return array.copy()
 
     def stakes(self, rows: Numbers) -> Numbers:
-        stakes: Numbers = rows[:, RULES] >> STAKES_SHIFT
+        stakes: Numbers = stakes_of(rows[:, RULES])
         return stakes
 
     def draw_dice(self, rows: Numbers, seed: int, games: Numbers, counter: int) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 import numpy as np
 
 from trictrac.forms.marque import CONSOLATION
+from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.kernel.state import (
     BREDOUILLE,
     DAMES,
@@ -32,12 +33,11 @@ from trictrac.kernel.state import (
     ROW,
     RULES,
     SERIE,
-    STAKES_SHIFT,
     TARGET,
     THEIRS,
     THROW,
     TROUS,
-    WRITTEN_MINIMUM,
+    stakes_of,
     start,
 )
 from trictrac.players.engine import Numbers
@@ -49,7 +49,7 @@ MARKS = 11  # nothing, 2 to 10 points, 2 to 10 points in bredouille
 LAST_SIMPLE = 5  # the last of them without bredouille
 SERIES = 3  # whose trous all came in one run: nobody's, mine, the opponent's
 ORDINARY_SHAPE = (ORDINARY_TARGET, ORDINARY_TARGET, MARKS, MARKS)
-WRITTEN_SHAPE = (WRITTEN_MINIMUM, WRITTEN_MINIMUM, SERIES, MARKS, MARKS)
+WRITTEN_SHAPE = (TROUS_OF_A_MARQUE, TROUS_OF_A_MARQUE, SERIES, MARKS, MARKS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,15 +89,15 @@ class StartTable:
 
     def _ordinary_values(self, starts: Numbers) -> Values:
         reached = [ORDINARY_TARGET - (starts[:, TARGET] - starts[:, who + TROUS]) for who in (MINE, THEIRS)]
-        known = (starts[:, RULES] >> STAKES_SHIFT == 0) & (reached[0] >= 0) & (reached[1] >= 0)
+        known = (stakes_of(starts[:, RULES]) == 0) & (reached[0] >= 0) & (reached[1] >= 0)
         mine, theirs = (np.clip(trous, 0, ORDINARY_TARGET - 1) for trous in reached)
         values = self.ordinary[mine, theirs, _mark(starts, MINE), _mark(starts, THEIRS)]
         return np.where(known, values, np.float32(np.nan))
 
     def _written_values(self, starts: Numbers) -> Values:
         trous = [starts[:, who + TROUS] for who in (MINE, THEIRS)]
-        known = np.maximum(*trous) < WRITTEN_MINIMUM
-        mine, theirs = (np.minimum(reached, WRITTEN_MINIMUM - 1) for reached in trous)
+        known = np.maximum(*trous) < TROUS_OF_A_MARQUE
+        mine, theirs = (np.minimum(reached, TROUS_OF_A_MARQUE - 1) for reached in trous)
         series = starts[:, MINE + SERIE] + 2 * (starts[:, THEIRS + SERIE] & ~starts[:, MINE + SERIE])
         values = self.written[mine, theirs, series, _mark(starts, MINE), _mark(starts, THEIRS)]
         return np.where(known, values, np.float32(np.nan))

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from trictrac.forms.marque import CONSOLATION
 from trictrac.forms.ordinary import stake_multiple
-from trictrac.kernel import outcomes
+from trictrac.kernel import outcomes, stakes
 from trictrac.players.engine import A
 from trictrac.rules import Rules, Stakes
 
@@ -30,12 +30,12 @@ def ordinary_worth(rules: Rules) -> Values:
     half = (rules.trous + 1) // 2
     # Trous of the loser and unbroken series, for each kind of win.
     kinds = {
-        outcomes.SIMPLE: (half, False),
-        outcomes.FEW_TROUS: (min(1, half - 1), False),
-        outcomes.PAVILLON: (1, True),
-        outcomes.NO_TROU: (0, True),
+        stakes.SIMPLE: (half, False),
+        stakes.FEW_TROUS: (min(1, half - 1), False),
+        stakes.PAVILLON: (1, True),
+        stakes.NO_TROU: (0, True),
     }
-    wins = [stake_multiple(rules, *kinds[kind])[0] for kind in range(outcomes.KINDS)]
+    wins = [stake_multiple(rules, *kinds[kind])[0] for kind in range(stakes.KINDS)]
     return np.array(wins + [-win for win in wins], np.float32)
 
 
@@ -47,12 +47,12 @@ def written_worth(consolation: int = CONSOLATION) -> Values:
 
 def worths_by_stakes() -> Values:
     """One line per convention of stakes, in the order of the row's bits."""
-    return np.stack([ordinary_worth(Rules(stakes=stakes)) for stakes in get_args(Stakes)])
+    return np.stack([ordinary_worth(Rules(stakes=convention)) for convention in get_args(Stakes)])
 
 
 def other_view(probabilities: A) -> A:
     """The same outcomes as the opponent sees them."""
     width = probabilities.shape[-1]
-    mine = outcomes.SIDE_ATOMS if width == outcomes.WRITTEN else outcomes.KINDS
+    mine = outcomes.SIDE_ATOMS if width == outcomes.WRITTEN else stakes.KINDS
     # Their wins, the refait if there is one, mine.
     return probabilities[..., [*range(width - mine, width), *range(mine, width - mine), *range(mine)]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.kernel.stakes import TROUS_OF_A_MARQUE, ends_marque
 from trictrac.table import events
 from trictrac.table.config import Mode
 from trictrac.table.faults import TablePhase
@@ -73,7 +73,7 @@ def _other_agrees_by_himself(state: TableState) -> bool:
 def _leave_or_end(state: TableState, at: float) -> events.Event:
     """Leaving ends a marque once somebody has the trous it needs (art. II), and is a releve before."""
     trous = (state.marks(0).trous, state.marks(1).trous)
-    if state.target == 0 and max(trous) >= TROUS_OF_A_MARQUE:
+    if ends_marque(state.target, *trous):
         return _ended(state, at, trous, left_by=state.turn)
     return events.Left(state.seq + 1, state.sits[state.turn], at=at)
 

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from trictrac.kernel import packed
+from trictrac.kernel import coup
 from trictrac.kernel import state as rows
 from trictrac.kernel.reasons import totals
-from trictrac.kernel.score import score_throw
-from trictrac.play import OUT, LegalPlays, Play
+from trictrac.play import LegalPlays, Play
 from trictrac.position import Camp, Position, is_full, read_sheet
 from trictrac.rules import Rules
 from trictrac.score import Mark, Score
@@ -73,22 +72,17 @@ class Partie(Reckoning):
         self.reckon_from_nothing()
         self.rules = rules
         self.row: NDArray[np.int8] = np.zeros(rows.ROW, np.int8)
-        """The board as the kernel sees it, by the seat to throw; the marks are in the ledger."""
-        rows.stack_dames(self.row)
-        self.row[rows.RULES] = rules.bits
-        self.turn = 0
+        """Dames, dice and turn as the kernel sees them, by the seat to throw; the marks are in the ledger."""
+        rows.start(self.row, rules.trous, rules.bits)
         self.began = 0
         self.coup = 0
         self.before: NDArray[np.int8] | None = None
         """The board before the last play, for a false one that is put right."""
-        self.forced: Throw | None = None
-        """Dice that lie on the table already and are the next throw."""
         self.sheets: dict[int, Sheet] = {}
         """The sheets of the last coups: a contest shows why it was settled as it was."""
         self._clear_coup()
 
     def _clear_coup(self) -> None:
-        self.throw: Throw | None = None
         self.plays: LegalPlays | None = None
         self.worth = (0, 0)
         """What the throw is worth to the thrower and to the other."""
@@ -103,13 +97,39 @@ class Partie(Reckoning):
 
     def set_up(self, start: Position) -> None:
         """Puts a position on the board of two who have just sat down; its dice are the next throw."""
+        self.throws_first(_SIDES.index(start.turn))
         for base, mark, camp in ((rows.ME, rows.MINE, start.mover), (rows.OTHER, rows.THEIRS, start.other)):
             self.row[base + 1 : base + 26] = (*camp.dames, camp.out)
             self.row[mark + rows.COUPS] = camp.coups
+        if start.throw is not None:
+            self.row[rows.DIE_A], self.row[rows.DIE_B] = start.throw
         marks = (start.white.marks, start.black.marks)
         self.ledger = Ledger(base=marks, marks=marks)
-        self.turn = self.began = _SIDES.index(start.turn)
-        self.forced = start.throw
+
+    def throws_first(self, seat: int) -> None:
+        """A seat begins."""
+        if seat != self.turn:
+            rows.swap_sides(self.row)
+        self.row[rows.PHASE] = rows.THROW
+        self.began = seat
+
+    @property
+    def turn(self) -> int:
+        """The seat to throw or to play."""
+        return int(self.row[rows.SEAT])
+
+    @property
+    def throw(self) -> Throw | None:
+        """The dice of the coup under way."""
+        return self._dice() if self.row[rows.PHASE] == rows.PLAY else None
+
+    @property
+    def forced(self) -> Throw | None:
+        """Dice that lie on the table already and are the next throw."""
+        return self._dice() if self.row[rows.PHASE] == rows.THROW and self.row[rows.DIE_A] else None
+
+    def _dice(self) -> Throw:
+        return Throw(int(self.row[rows.DIE_A]), int(self.row[rows.DIE_B]))
 
     @property
     def position(self) -> Position:
@@ -130,10 +150,9 @@ class Partie(Reckoning):
 
     def decide_first(self, white: int, black: int) -> bool:
         """One die each: the higher begins and plays both numbers; False: equal dice decide nothing (art. V)."""
-        if white == black:
+        if not coup.open_game(self.row, white, black):
             return False
-        self.turn = self.began = 0 if white > black else 1
-        self.forced = Throw(white, black)
+        self.began = self.turn
         return True
 
     def throw_dice(self, throw: Throw) -> None:
@@ -145,16 +164,12 @@ class Partie(Reckoning):
             self.sheets = {coup: sheet for coup, sheet in self.sheets.items() if coup >= self.coup - LONG_AGO}
         self.coup += 1
         self._clear_coup()
-        self.forced = None
-        self.throw = throw
         plays = np.empty(rows.MAX_PLAYS, np.int32)
         sheet = np.empty(rows.MAX_REASONS, np.int32)
-        n_plays, n_reasons = score_throw(self.row, throw.high, throw.low, plays, sheet)
+        n_plays, n_reasons = coup.judge_throw(self.row, throw.high, throw.low, plays, sheet)
         self.plays = LegalPlays(plays[:n_plays].tolist())
         self.worth = totals(sheet, n_reasons)
         self._judged = (sheet[:n_reasons].tolist(), throw, _SIDES[seat])
-        at = rows.MINE + rows.COUPS
-        self.row[at] = min(int(self.row[at]) + 1, rows.MANY_COUPS)
         if self.keeps_sheets:
             self.sheets[self.coup] = Sheet(self.row.copy(), self.plays, self._judged)
         self.owe(self.coup, seat, Slot.OWN, self.worth[0])
@@ -182,13 +197,13 @@ class Partie(Reckoning):
         self.before = self.row.copy()
         legal = self.legal(play)
         if legal >= 0:
-            packed.move_dames(self.row, legal)
+            coup.move_dames(self.row, legal)
         else:
             self._move_freely(play)
         if legal < 0 or self.touched_and_left(play) is not None:
             self._false_play()
         self.owe(self.coup, other, Slot.RECEIVED, self.worth[1])
-        self._pass_on()
+        coup.pass_turn(self.row)
 
     def legal(self, play: Play) -> int:
         """The play of the kernel with the same result, or -1; asked before a play and again when it is made."""
@@ -215,18 +230,6 @@ class Partie(Reckoning):
         for start, end in play.moves:
             self.row[rows.ME + start] -= 1
             self.row[rows.ME + end] += 1
-
-    def _pass_on(self) -> None:
-        """The turn passes, or the last dame is out and the same player opens the releve (art. VIII)."""
-        assert self._judged is not None
-        if self.row[rows.ME + OUT] == rows.DAMES:
-            rows.stack_dames(self.row)
-            self.forced = self._judged[1] if self.rules.je_joue_pour_tout else None
-        else:
-            rows.swap_sides(self.row)
-            self.turn = 1 - self.turn
-            self.forced = None
-        self.throw = None
 
     @property
     def false_exit(self) -> bool:
@@ -259,15 +262,14 @@ class Partie(Reckoning):
         assert self.before is not None
         self.let_play_stand(seat)
         self.row = self.before.copy()
-        self.turn = 1 - seat
-        packed.move_dames(self.row, self.legal(play))
-        self._pass_on()
+        coup.move_dames(self.row, self.legal(play))
+        coup.pass_turn(self.row)
 
     def releve(self, first: int, *, wipe: bool) -> None:
         """The dames go back to the talons by agreement or because somebody left, which also wipes the points."""
         self.start_afresh(wipe)
-        rows.stack_dames(self.row)
-        self.turn = first
-        self.forced = None
+        coup.releve(self.row)
+        if first != self.turn:
+            rows.swap_sides(self.row)
         self.before = None
         self._clear_coup()

@@ -190,7 +190,7 @@ class TableState(Partie):
         elif event.first is None:
             self.phase = TablePhase.OPENING
         else:
-            self.turn = self.began = self.sits.index(event.first)
+            self.throws_first(self.sits.index(event.first))
             self.phase = TablePhase.THROW
 
     def set_up(self, start: Position) -> None:

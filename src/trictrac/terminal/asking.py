@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.forms import AEcrire
-from trictrac.forms.marque import TROUS_OF_A_MARQUE
+from trictrac.kernel.stakes import ends_marque
 from trictrac.play import Play
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table import actions as do
@@ -72,7 +71,6 @@ def choice(state: TableState, words: Words) -> list[str]:
         "given": given,
     }
     stay = "stay_by_hand" if given is None else "stay_option" if given else "stay_nothing"
-    written = isinstance(state.form, AEcrire)
-    ends = written and max(state.marks(seat).trous for seat in (0, 1)) >= TROUS_OF_A_MARQUE
+    ends = ends_marque(state.target, state.marks(0).trous, state.marks(1).trous)
     leave = "leave_ends" if ends else "leave_option"
     return [*sheet.wrapped(words(stay, **values), " 1  "), *sheet.wrapped(words(leave, **values), " 2  ")]

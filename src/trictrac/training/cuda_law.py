@@ -11,7 +11,7 @@ import torch
 
 from trictrac.kernel import candidates, cuda, features
 from trictrac.kernel.prospects import THROWS
-from trictrac.kernel.state import MAX_PLAYS, ROW, RULES, STAKES_SHIFT
+from trictrac.kernel.state import MAX_PLAYS, ROW, RULES, stakes_of
 from trictrac.players.engine import Candidates, Numbers
 from trictrac.training.net import Net, forward
 
@@ -43,7 +43,7 @@ class CudaLaw:
         return array.clone()
 
     def stakes(self, rows: torch.Tensor) -> torch.Tensor:
-        return (rows[:, RULES] >> STAKES_SHIFT).long()
+        return stakes_of(rows[:, RULES]).long()
 
     def draw_dice(self, rows: torch.Tensor, seed: int, games: torch.Tensor, counter: int) -> None:
         launch(cuda.draw_dice, len(rows), rows, seed, games, counter)

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 
 from trictrac.kernel import features, state
-from trictrac.kernel.state import ORDINARY_TARGET, PILE_DE_MISERE, RULES, STAKES_SHIFT
+from trictrac.kernel.state import ORDINARY_TARGET, RULES, pack_rules
 from trictrac.players.engine import Numbers, OutcomeEngine
 from trictrac.players.net_engine import NetEngine
 from trictrac.training.config import Config
@@ -74,9 +74,8 @@ class Learner:
         # The same share of each convention from the first game on.
         bounds = np.cumsum(config.stakes) / sum(config.stakes) * config.games
         for convention in (1, 2):
-            rows[int(bounds[convention - 1]) : int(bounds[convention]), RULES] = (
-                PILE_DE_MISERE | convention << STAKES_SHIFT
-            )
+            share = slice(int(bounds[convention - 1]), int(bounds[convention]))
+            rows[share, RULES] = pack_rules(pile_de_misere=True, pour_tout=False, stakes=convention)
         rng = np.random.default_rng(config.seed)
         return np.ascontiguousarray(rows[rng.permutation(config.games)])
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from trictrac import explain
 from trictrac.errors import BilingualError
-from trictrac.kernel import outcomes, prospects
+from trictrac.kernel import outcomes, prospects, stakes
 from trictrac.kernel.state import DECIDE, DIE_A, NOBODY, OVER, PHASE, SEAT, WINNER
 from trictrac.phase import Phase
 from trictrac.players.engine import Numbers
@@ -211,15 +211,15 @@ def _chances(seen: Values) -> Chances:
             petite_lost=float(theirs[petite].sum()),
             grande_lost=float(theirs[grande].sum()),
         )
-    mine, theirs = seen[: outcomes.KINDS], seen[outcomes.KINDS :]
-    in_a_run = [outcomes.PAVILLON, outcomes.NO_TROU]
+    mine, theirs = seen[: stakes.KINDS], seen[stakes.KINDS :]
+    in_a_run = [stakes.PAVILLON, stakes.NO_TROU]
     return Chances(
         float(mine.sum()),
         float(theirs.sum()),
         grande=float(mine[in_a_run].sum()),
         grande_lost=float(theirs[in_a_run].sum()),
-        half=float(mine[outcomes.FEW_TROUS]),
-        half_lost=float(theirs[outcomes.FEW_TROUS]),
+        half=float(mine[stakes.FEW_TROUS]),
+        half_lost=float(theirs[stakes.FEW_TROUS]),
     )
 
 

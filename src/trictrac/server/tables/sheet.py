@@ -11,8 +11,8 @@ from collections import OrderedDict
 from typing import Literal, cast
 
 from trictrac.explain import Line, lines
-from trictrac.forms.marque import TROUS_OF_A_MARQUE
 from trictrac.kernel.marking import POINTS_OF_A_TROU
+from trictrac.kernel.stakes import ends_marque
 from trictrac.kernel.state import MANY_COUPS
 from trictrac.play import LegalPlays
 from trictrac.position import Position
@@ -154,5 +154,5 @@ def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalP
 def decision_view(state: TableState) -> out.DecisionView:
     """What staying keeps and leaving gives."""
     mine, other = state.marks(state.turn), state.marks(1 - state.turn)
-    ends = state.target == 0 and max(mine.trous, other.trous) >= TROUS_OF_A_MARQUE
+    ends = ends_marque(state.target, mine.trous, other.trous)
     return out.DecisionView(points=mine.points, other_points=other.points, trous=mine.trous, ends=ends)

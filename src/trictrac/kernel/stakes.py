@@ -1,0 +1,47 @@
+"""What a won game counts for: the kinds of win, the multiples of a series, the end of a marque (art. II, XIX, XX).
+
+The one home of these numbers: the nets' outcomes are made of them, and the forms of play settle by them.
+"""
+
+from __future__ import annotations
+
+from trictrac.kernel.jit import shared
+
+TROUS_OF_A_MARQUE = 6  # somebody must have as many when a player leaves (art. II)
+
+SIMPLE = 0  # the loser has half of the trous or more
+FEW_TROUS = 1  # the loser has fewer, but some
+PAVILLON = 2  # the winner took all of theirs in one run, after the loser had marked
+NO_TROU = 3  # the loser marked none
+KINDS = 4
+
+
+@shared
+def kind_of_win(loser_trous, in_series, target):
+    """Which of the four kinds of win a game to ``target`` trous is (art. XX).
+
+    "Fewer than six" of the law is half of a game of twelve; a game of another length takes its half.
+    """
+    if loser_trous == 0:
+        return NO_TROU
+    if in_series:
+        return PAVILLON
+    return FEW_TROUS if 2 * loser_trous < target else SIMPLE
+
+
+@shared
+def series_multiple(trous, in_series, long_series):
+    """1; 2 for petite bredouille; 4 for grande; 8 and 16 for longer series where agreed (XIX.8)."""
+    if not in_series or trous < TROUS_OF_A_MARQUE:
+        return 1
+    if trous < 12:
+        return 2
+    if trous < 18 or not long_series:
+        return 4
+    return 8 if trous < 24 else 16
+
+
+@shared
+def ends_marque(target, my_trous, their_trous):
+    """Checks if leaving ends the marque: the written game (target 0), and somebody has the trous it needs (art. II)."""
+    return target == 0 and max(my_trous, their_trous) >= TROUS_OF_A_MARQUE
