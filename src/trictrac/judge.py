@@ -18,6 +18,7 @@ from trictrac.throw import Throw
 from trictrac.words import say
 
 _NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
 
 
@@ -39,7 +40,7 @@ def judge_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, b
         except TrictracError as error:
             answer = {"id": name, "error": str(error)}
             fine = False
-        yield json.dumps(answer, ensure_ascii=False, separators=(",", ":")), fine
+        yield _ENCODER.encode(answer), fine
 
 
 def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import pairwise
 from operator import index
 from typing import TypeAlias, overload
@@ -121,6 +122,7 @@ PlayLike: TypeAlias = Play | str | Iterable[tuple[int, int]]
 """What every function takes for a play."""
 
 
+@lru_cache(maxsize=1 << 13)
 def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
     """The moves of a play of the kernel's list."""
     from1, to1, from2, to2 = unpack_play(packed)
