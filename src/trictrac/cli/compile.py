@@ -14,7 +14,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "compile",
-        help="compile the rules kernel (done once; other commands do it when needed)",
+        help="compile the rules kernel (done once; other commands compile what they need)",
         description="Compiles the rules kernel for this machine and keeps the result in the user's cache. "
         "Takes some twenty seconds the first time, nothing afterwards.",
     )
@@ -28,7 +28,8 @@ def run(_args: argparse.Namespace) -> int:
 
 
 def ensure_compiled(always: bool = False) -> None:
-    """Compiles what is not compiled yet, telling so on stderr: never a silent minute."""
+    """Compiles all that is not compiled yet, telling so on stderr: for commands that need most of it, or must not wait
+    for it later."""
     if is_warm():
         if always:
             print("The rules kernel is compiled.", file=sys.stderr)

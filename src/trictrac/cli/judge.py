@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.lines import answer_lines
 
 
@@ -35,5 +34,4 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.words import language
 
     lang = language(args.lang)
-    ensure_compiled()
     return answer_lines(args.file, judge_lines, lang)

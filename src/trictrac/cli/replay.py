@@ -9,8 +9,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from trictrac.cli.compile import ensure_compiled
-
 if TYPE_CHECKING:
     from io import BufferedReader
 
@@ -82,7 +80,6 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.words import language
 
     lang = language(args.lang)
-    ensure_compiled()
     if args.check:
         return _check(args.file, lang)
     if args.text:

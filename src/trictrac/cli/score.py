@@ -6,8 +6,6 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from trictrac.cli.compile import ensure_compiled
-
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
@@ -54,5 +52,4 @@ def run(args: argparse.Namespace) -> int:
         new=args.new,
     )
     lang = language(args.lang)
-    ensure_compiled()
     return keep(wishes, lang)

@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from trictrac.cli.compile import ensure_compiled
-
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
@@ -50,7 +48,6 @@ def run(args: argparse.Namespace) -> int:
     style = Style.of(sys.stdout)
     position = read_position(args.position, lang)
     throw = read_throw(args.throw, lang) if args.throw else position.throw
-    ensure_compiled()
     print(style.fit(show(position, throw, lang=lang, rules=Rules.of(args.rules), style=style)))
     if args.svg:
         from trictrac.svg import board

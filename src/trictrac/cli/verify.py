@@ -7,8 +7,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from trictrac.cli.compile import ensure_compiled
-
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
@@ -35,7 +33,6 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.words import language
 
     lang = language(args.lang)
-    ensure_compiled()
     status = 0
     for name in args.files:
         text = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()

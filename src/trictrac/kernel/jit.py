@@ -1,8 +1,14 @@
-"""The only file that touches Numba: the decorator, the cache, three bit helpers.
+"""The only file that touches Numba: the decorators, the cache, what is said of a long compilation, two bit helpers.
 
 Numba's cache does not notice that a *callee* changed, so the cache folder is
 keyed by a hash of every kernel source, of the versions and of the flags that
 change the machine code: an edited rule never meets a stale caller.
+
+Each entry point is compiled when it is first called, with what it needs and no
+more. A compilation of more than a second is announced on stderr, once, unless
+``TRICTRAC_QUIET`` is set.
+
+Nothing in the kernel allocates, so nothing is reference-counted (``_nrt``).
 """
 
 from __future__ import annotations
@@ -10,6 +16,7 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +26,7 @@ import llvmlite
 import numba
 import numpy
 from numba import types
+from numba.core import event
 from numba.extending import intrinsic, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -89,6 +97,44 @@ def entry(signature: str) -> Callable[[Function], Function]:
     return mark
 
 
+class _Announcement(event.Listener):  # type: ignore[misc]
+    """Tells people why a first call takes so long: one line on stderr after a second of compiling, once."""
+
+    after_seconds = 1.0
+
+    def __init__(self) -> None:
+        self.wanted = not os.environ.get("TRICTRAC_QUIET")
+        self.seconds = 0.0
+        self.running: list[float] = []
+        self.timer: threading.Timer | None = None
+
+    def on_start(self, event: Any) -> None:
+        """A compilation begins, perhaps within another."""
+        if not self.running and self.wanted and event.data["dispatcher"].__module__.startswith(__package__):
+            self.timer = threading.Timer(max(0.0, self.after_seconds - self.seconds), self.tell)
+            self.timer.daemon = True
+            self.timer.start()
+        self.running.append(time.perf_counter())
+
+    def on_end(self, _event: Any) -> None:
+        """It is done."""
+        start = self.running.pop()
+        if not self.running and self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+            self.seconds += time.perf_counter() - start
+
+    def tell(self) -> None:
+        """Says it, and never again."""
+        if self.wanted:
+            self.wanted = False
+            print("trictrac: compiling the rules for this machine, which is done once …", file=sys.stderr, flush=True)
+
+
+_ANNOUNCEMENT = _Announcement()
+event.register("numba:compile", _ANNOUNCEMENT)
+
+
 def is_warm() -> bool:
     """Checks if everything was compiled before by :func:`compile_all` with these very sources."""
     return numba.config.DISABLE_JIT or (CACHE is not None and (CACHE / "complete").exists())
@@ -97,6 +143,8 @@ def is_warm() -> bool:
 def compile_all(report: Callable[[int, int, str, float], None] | None = None) -> float:
     """Compiles every entry point, calling ``report(done, total, name, seconds)``; returns the seconds taken."""
     start = time.perf_counter()
+    if report:
+        _ANNOUNCEMENT.wanted = False
     if not numba.config.DISABLE_JIT:
         for done, (function, signature) in enumerate(ENTRIES):
             if report:
