@@ -67,11 +67,11 @@ _OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
 def jit(function: Function) -> Function:
     """Compiles a function of the law (or leaves it alone under NUMBA_DISABLE_JIT=1)."""
     if CACHE is None:
-        return numba.njit(**_OPTIONS)(function)
+        return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE)
     try:
-        return numba.njit(cache=True, **_OPTIONS)(function)
+        return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
     finally:
         numba.config.CACHE_DIR = before
 
@@ -132,7 +132,7 @@ class _Announcement(event.Listener):  # type: ignore[misc]
 
 
 _ANNOUNCEMENT = _Announcement()
-event.register("numba:compile", _ANNOUNCEMENT)
+event.register("numba:compile", _ANNOUNCEMENT)  # type: ignore[no-untyped-call]
 
 
 def is_warm() -> bool:
