@@ -93,7 +93,7 @@ class Scene:
             if self.state.phase.value == "opening":
                 self.dice.append(die)
                 self.act(do.ThrowDice(self.state.sits[seat]))
-        self.state.forced = None
+        self.state.row[rows.DIE_A] = 0
 
     def put_marks(self, mine: Marks = NOTHING_MARKED, his: Marks = NOTHING_MARKED) -> None:
         """Where the jetons and fichets of seats 0 and 1 stand."""
