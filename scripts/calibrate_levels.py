@@ -14,6 +14,7 @@ from dataclasses import replace
 from trictrac.players.bulk import in_order, processes
 from trictrac.players.levels import LEVELS, Level
 from trictrac.players.match import Pair, Strength, play_pairs
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.rules import Rules
 
 WANTED = 0.30
@@ -25,7 +26,7 @@ PART = 50
 
 def play(weaker: Level, stronger: Level, numbers: range) -> list[Pair]:
     """Some pairs of games."""
-    return play_pairs((weaker.player(), stronger.player()), "ordinary", Rules(), SEED, numbers)
+    return play_pairs(NumpyLaw(), (weaker.player(), stronger.player()), "ordinary", Rules(), SEED, numbers)
 
 
 def wins(pool: Executor | None, weaker: Level, stronger: Level, games: int) -> float:

@@ -20,7 +20,7 @@ from typing import Any
 
 from trictrac.players.engine import A, Engine
 from trictrac.players.levels import level
-from trictrac.players.match import Pair, Strength, play_pairs_on
+from trictrac.players.match import Pair, Strength, play_pairs
 from trictrac.players.player import EnginePlayer
 from trictrac.players.rollouts import PAIRS_OF_THROWS
 from trictrac.players.search import ONE_PLY, TWO_PLIES
@@ -39,7 +39,7 @@ def play_match(a: EnginePlayer[A], b: EnginePlayer[A], games: int, seed: int) ->
     played: list[Pair] = []
     while len(played) < games // 2:
         numbers = range(len(played), min(games, 2 * len(played) + PART) // 2)
-        played += play_pairs_on(a.engine.law, (a, b), "ordinary", LOI_2013, seed, numbers)
+        played += play_pairs(a.engine.law, (a, b), "ordinary", LOI_2013, seed, numbers)
         yield {**asdict(Strength.of(played)), "seconds": round(time.perf_counter() - began, 1)}
 
 

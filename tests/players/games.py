@@ -4,6 +4,7 @@ import numpy as np
 
 from trictrac.kernel import batch, state
 from trictrac.kernel.state import OVER, PHASE
+from trictrac.players.start_table import table
 
 
 def waiting_rows(count, target=12, coups=57, seed=3):
@@ -14,6 +15,12 @@ def waiting_rows(count, target=12, coups=57, seed=3):
     found = rows[rows[:, PHASE] == state.THROW][:count]
     assert len(found) == count
     return np.ascontiguousarray(found)
+
+
+def start_value(row):
+    """What the package's table says of one row; None if it has no answer."""
+    value = float(table().values(row[None])[0])
+    return None if np.isnan(value) else value
 
 
 def finished_rows(count, target=12, seed=4):

@@ -10,6 +10,7 @@ import pytest
 from trictrac.forms.marque import value
 from trictrac.players.arena import ArenaError, Chunk, Match, play_chunk, play_match
 from trictrac.players.match import play_pairs
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.player import Player
 from trictrac.players.registry import UnknownPlayerError, make
 from trictrac.rules import Rules
@@ -33,35 +34,35 @@ def test_a_player_against_itself_is_exactly_even(form):
 
 
 def test_both_games_of_a_pair_have_the_same_dice():
-    pairs = play_pairs((FirstPlay(), FirstPlay()), "ordinary", Rules(), 5, range(20))
+    pairs = play_pairs(NumpyLaw(), (FirstPlay(), FirstPlay()), "ordinary", Rules(), 5, range(20))
     for a, b in pairs:
         assert (a.won, a.trous, a.worth, a.coups) == (1 - b.won, -b.trous, -b.worth, b.coups)
     assert {a.won for a, _ in pairs} == {0.0, 1.0}
 
 
 def test_changing_the_players_changes_the_sign():
-    there = play_pairs((make("greedy"), FirstPlay()), "ordinary", Rules(stakes="quadruple"), 1, range(8))
-    back = play_pairs((FirstPlay(), make("greedy")), "ordinary", Rules(stakes="quadruple"), 1, range(8))
+    there = play_pairs(NumpyLaw(), (make("greedy"), FirstPlay()), "ordinary", Rules(stakes="quadruple"), 1, range(8))
+    back = play_pairs(NumpyLaw(), (FirstPlay(), make("greedy")), "ordinary", Rules(stakes="quadruple"), 1, range(8))
     for (a, b), (c, d) in zip(there, back, strict=True):
         assert (a.trous, a.worth, b.trous, b.worth) == (-d.trous, -d.worth, -c.trous, -c.worth)
 
 
 def test_a_pair_does_not_depend_on_the_others_of_its_chunk():
     players = make("greedy"), FirstPlay()
-    assert play_pairs(players, "ordinary", Rules(), 1, range(6))[4:] == play_pairs(
-        players, "ordinary", Rules(), 1, range(4, 6)
+    assert play_pairs(NumpyLaw(), players, "ordinary", Rules(), 1, range(6))[4:] == play_pairs(
+        NumpyLaw(), players, "ordinary", Rules(), 1, range(4, 6)
     )
 
 
 def test_a_game_without_end_is_given_up():
     """Who never leaves never ends a marque."""
-    ((a, b),) = play_pairs((FirstPlay(), FirstPlay()), "a-ecrire", Rules(), 1, [0], most_coups=500)
+    ((a, b),) = play_pairs(NumpyLaw(), (FirstPlay(), FirstPlay()), "a-ecrire", Rules(), 1, [0], most_coups=500)
     assert (a.finished, a.won, a.worth, a.coups) == (False, 0.5, 0, 500)
     assert not b.finished
 
 
 def test_a_marque_is_worth_what_the_written_game_pays():
-    for pair in play_pairs((make("careful"), make("random")), "a-ecrire", Rules(), 1, range(4)):
+    for pair in play_pairs(NumpyLaw(), (make("careful"), make("random")), "a-ecrire", Rules(), 1, range(4)):
         for game in pair:
             assert game.finished
             assert abs(game.worth) in {

@@ -8,13 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.players.games import start_value
 from trictrac.kernel import state
 from trictrac.kernel.state import DIE_A, DIE_B, MINE, PHASE, POINTS, THEIRS, THROW, TROUS
 from trictrac.play import Play
 from trictrac.players.evaluator import shipped
 from trictrac.players.net_engine import net_engine
 from trictrac.players.search import look_ahead
-from trictrac.players.start_table import all_starts, start_value, table, with_starts
+from trictrac.players.start_table import all_starts, table, with_starts
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.throw import Throw

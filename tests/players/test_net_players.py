@@ -5,7 +5,7 @@ import time
 import numpy as np
 import pytest
 
-from tests.players.games import finished_rows, waiting_rows
+from tests.players.games import finished_rows, start_value, waiting_rows
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes
 from trictrac.kernel.candidates import draw_dice
@@ -19,7 +19,7 @@ from trictrac.players.net_engine import net_engine, package_engine
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.search import ONE_PLY, TWO_PLIES, Depth, look_ahead, weigh
-from trictrac.players.start_table import is_start, start_value
+from trictrac.players.start_table import is_start
 from trictrac.rules import Rules
 
 FORMS = (("ordinary", 12), ("written", 0))
@@ -152,12 +152,14 @@ def test_a_level_that_overlooks_everything_still_plays():
 @pytest.mark.parametrize("name", registry.PLAYERS)
 def test_every_player_plays_a_game_to_its_end(name):
     rules = Rules(trous=1 if name in ("2ply", "maitre") else 12)  # these look far ahead: a short game
-    results = play_pairs((registry.make(name), registry.make("random")), "ordinary", rules, 3, range(1))
+    results = play_pairs(NumpyLaw(), (registry.make(name), registry.make("random")), "ordinary", rules, 3, range(1))
     assert all(result.finished for pair in results for result in pair)
 
 
 def test_the_net_beats_the_hand_written_player():
-    results = play_pairs((registry.make("net"), registry.make("careful")), "ordinary", Rules(), 12, range(60))
+    results = play_pairs(
+        NumpyLaw(), (registry.make("net"), registry.make("careful")), "ordinary", Rules(), 12, range(60)
+    )
     assert np.mean([(a.won + b.won) / 2 for a, b in results]) > 0.85
 
 

@@ -7,7 +7,7 @@ import torch
 from tests.players.games import waiting_rows
 from trictrac.players.engine import Candidates
 from trictrac.players.levels import level
-from trictrac.players.match import play_pairs_on
+from trictrac.players.match import play_pairs
 from trictrac.players.net_engine import NetEngine
 from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.player import EnginePlayer
@@ -87,7 +87,7 @@ def test_a_match_of_misjudging_players_is_the_same(engines):
     expert = level("expert")
     errors = {"misjudgement": expert.misjudgement, "oversight": expert.oversight}
     results = [
-        play_pairs_on(
+        play_pairs(
             engine.law,
             (EnginePlayer("expert", engine, **errors), EnginePlayer("net", engine)),
             "ordinary",

@@ -17,6 +17,7 @@ from trictrac.errors import BilingualError
 from trictrac.journal import Journal
 from trictrac.players.bulk import as_finished
 from trictrac.players.match import Form, play_pairs
+from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.registry import SLOW, check_name, make
 from trictrac.players.statistics import Estimate, mean_of, share_of
 from trictrac.rules import Rules, Stakes
@@ -127,7 +128,7 @@ def play_chunk(match: Match, first: int) -> Chunk:
     """Plays one chunk, in whatever process."""
     numbers = range(first, first + match.chunks[first])
     players = make(match.first), make(match.second)
-    played = play_pairs(players, match.form, Rules(stakes=match.stakes), match.seed, numbers)
+    played = play_pairs(NumpyLaw(), players, match.form, Rules(stakes=match.stakes), match.seed, numbers)
     games = [game for pair in played for game in pair]
     finished = [game for game in games if game.finished]
     return Chunk(

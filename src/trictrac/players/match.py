@@ -20,7 +20,6 @@ from trictrac.forms.ordinary import stake_multiple
 from trictrac.kernel import state
 from trictrac.kernel.state import MINE, NOBODY, OVER, PHASE, SEAT, SERIE, THEIRS, TROUS, WINNER
 from trictrac.players.engine import A, Law, Numbers
-from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.player import EnginePlayer, Player
 from trictrac.players.statistics import mean_of
 from trictrac.rules import LOI_2013, Rules
@@ -49,18 +48,6 @@ Pair = tuple[Result, Result]
 
 
 def play_pairs(
-    players: tuple[Player[Numbers], Player[Numbers]],
-    form: Form,
-    rules: Rules,
-    seed: int,
-    numbers: Sequence[int],
-    most_coups: int = MOST_COUPS,
-) -> list[Pair]:
-    """Plays the pairs of these numbers on this machine. The answer depends on nothing but the arguments."""
-    return play_pairs_on(NumpyLaw(), players, form, rules, seed, numbers, most_coups)
-
-
-def play_pairs_on(
     law: Law[A],
     players: tuple[Player[A], Player[A]],
     form: Form,
@@ -69,7 +56,7 @@ def play_pairs_on(
     numbers: Sequence[int],
     most_coups: int = MOST_COUPS,
 ) -> list[Pair]:
-    """The same for players of any kind of array."""
+    """Plays the pairs of these numbers. The answer depends on nothing but the arguments."""
     count = 2 * len(numbers)
     streams = law.array(np.repeat(np.asarray(numbers, np.int64), 2))
     seats = np.tile(np.array([0, 1], np.int8), len(numbers))
@@ -141,4 +128,4 @@ def strength(
     a: EnginePlayer[A], b: Player[A], pairs: int, seed: int, form: Form = "ordinary", rules: Rules = LOI_2013
 ) -> Strength:
     """Plays a match of ``2 * pairs`` games and measures it for ``a``."""
-    return Strength.of(play_pairs_on(a.engine.law, (a, b), form, rules, seed, range(pairs)))
+    return Strength.of(play_pairs(a.engine.law, (a, b), form, rules, seed, range(pairs)))

@@ -150,12 +150,6 @@ def table() -> StartTable:
     return StartTable.load()
 
 
-def start_value(row: Rows) -> float | None:
-    """The value of one row to the player about to throw: in stakes or in jetons; nothing if the table has no answer."""
-    value = float(table().values(row[None, :])[0])
-    return None if np.isnan(value) else value
-
-
 def with_starts(values: Values, rows: Rows, consolation: int = CONSOLATION) -> Values:
     """A net's values with those of the table wherever a releve starts."""
     known = table().values(rows, consolation)

@@ -146,13 +146,13 @@ def time_random_coups() -> float:
 def time_net_coups() -> float:
     """Coups per second of self-play with a net that weighs every candidate."""
     engine = engine_of(WEIGHTS / "ordinary.npz", "cuda")
-    state_of = {"rows": torch.from_numpy(state.new_rows(NET_GAMES)).cuda(), "first": 0}
+    rows, first = torch.from_numpy(state.new_rows(NET_GAMES)).cuda(), 0
     games = torch.arange(NET_GAMES, device="cuda")
 
     def work() -> None:
-        first: Any = state_of["first"]
-        state_of["rows"], _ = play_window(engine, state_of["rows"], SEED, games, first, NET_COUPS, None)
-        state_of["first"] = first + NET_COUPS
+        nonlocal rows, first
+        rows, _ = play_window(engine, rows, SEED, games, first, NET_COUPS, None)
+        first += NET_COUPS
 
     for _ in range(4):  # into the middle of the games
         work()

@@ -14,21 +14,16 @@ from torch import nn
 
 from trictrac.kernel import features, outcomes
 from trictrac.players.engine import Numbers
-from trictrac.players.evaluator import NetEvaluator
+from trictrac.players.evaluator import ORDINARY, WRITTEN, NetEvaluator
 from trictrac.players.match import Form
 from trictrac.players.net_engine import NetEngine
 from trictrac.players.numpy_law import NumpyLaw
 
-FORMS: dict[str, Form] = {"ordinary": "ordinary", "written": "a-ecrire"}
+FORMS: dict[str, Form] = {ORDINARY: "ordinary", WRITTEN: "a-ecrire"}
 """The forms of play by the names of their nets."""
 
 Layer = tuple[torch.Tensor, torch.Tensor]
 """Weight and bias."""
-
-
-def outputs_of(form: str) -> int:
-    """How many outcomes a form has."""
-    return {"ordinary": outcomes.ORDINARY, "written": outcomes.WRITTEN}[form]
 
 
 def forward(x: torch.Tensor, layers: Sequence[Layer]) -> torch.Tensor:
@@ -46,7 +41,7 @@ class Net(nn.Module):
     def __init__(self, hidden: Sequence[int], form: str) -> None:
         super().__init__()
         self.form = form
-        sizes = [features.FEATURES, *hidden, outputs_of(form)]
+        sizes = [features.FEATURES, *hidden, outcomes.WRITTEN if form == WRITTEN else outcomes.ORDINARY]
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
         self.register_buffer("scale", torch.from_numpy(features.SCALE.copy()), persistent=False)
 

@@ -95,14 +95,6 @@ def engine_of(weights: Path, device: str) -> OutcomeEngine[Any]:
     return NetEngine(CudaLaw(), HalfNet(net), net.form)
 
 
-def largest_difference(learner: Learner, weights: Path) -> float:
-    """The largest difference between the trained net and the evaluator that players use, on the run's own rows."""
-    rows = learner.engine.law.numpy(learner.rows)
-    here = NetEvaluator.load(weights).evaluate(rows)
-    there = learner.net.cpu().probabilities(rows)
-    return float(abs(here - there).max())
-
-
 def _check_same(config: Config, folder: Path, resume: bool) -> None:
     if not resume:
         raise TrictracError(

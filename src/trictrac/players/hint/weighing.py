@@ -173,11 +173,9 @@ def _merits(engine: NetEngine[Numbers], judged: Rows, depths: tuple[Depth, ...])
 
 def _foresee_each(engine: NetEngine[Numbers], found: Rows, plies: Numbers) -> Values:
     """The outcomes of each candidate as far ahead as it was looked at, seen by its own player."""
-    looked = {int(depth): plies == depth for depth in np.unique(plies)}
-    parts = {depth: foresee(engine, np.ascontiguousarray(found[at]), depth) for depth, at in looked.items()}
-    chances = np.empty((len(found), *next(iter(parts.values())).shape[1:]), np.float32)
-    for depth, at in looked.items():
-        chances[at] = parts[depth]
+    chances = foresee(engine, found, 0)
+    for depth in np.unique(plies[plies > 0]):
+        chances[plies == depth] = foresee(engine, np.ascontiguousarray(found[plies == depth]), int(depth))
     return chances
 
 
