@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from trictrac.cli import score as command
-from trictrac.scorekeeper import Book, Kind, Setup, mark, mark_lines
+from trictrac.scorekeeper import Book, GameKind, Setup, mark, mark_lines
 from trictrac.scorekeeper.session import Keeper
 from trictrac.side import Side
 
@@ -35,7 +35,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 ANNE_AND_PAUL = Setup(players=("Anne", "Paul"))
 
 
-WRITTEN = Setup(Kind.A_ECRIRE, ("Anne", "Paul"), marques=4)
+WRITTEN = Setup(GameKind.A_ECRIRE, ("Anne", "Paul"), marques=4)
 
 
 RUN = (

@@ -1,18 +1,25 @@
 """Objects: texts, diagrams, errors, rules, the game's phases."""
 
+import copy
+
+import numpy as np
 import pytest
 
+import trictrac
 from trictrac import (
     ALL_THROWS,
     Camp,
     Decision,
     Game,
+    How,
     IllegalPlayError,
     InvalidPlayError,
     InvalidPositionError,
     InvalidThrowError,
+    Jan,
     LegalPlays,
     Marks,
+    Opening,
     Phase,
     Play,
     Position,
@@ -22,6 +29,7 @@ from trictrac import (
     TrictracError,
     WrongPhaseError,
 )
+from trictrac.faults import Fault, FaultKind
 from trictrac.notation import LETTERS, parse_diagram
 from trictrac.rules import PRESETS
 
@@ -174,3 +182,144 @@ def test_a_game_can_start_from_a_position():
     assert game.position == Position.parse("1x15_1x15_w_0.10.0_0.5.0")
     with pytest.raises(InvalidPositionError):
         Game(position=Position.parse("1x14-12_1x15_w"))
+
+
+# Text, tuples and wrong types
+
+
+def test_a_whole_coup_in_text_and_in_tuples():
+    written, counted = Game(), Game()
+    for text, numbers in (
+        ("3-3", (3, 3)),
+        ("6-4", (6, 4)),
+        ("1-7 1-5", ((1, 7), (1, 5))),
+        ("5-1", [5, 1]),
+        ("1-6-7", [(1, 6), (6, 7)]),
+    ):
+        written.push(text)
+        counted.push(numbers)
+        assert written == counted
+    assert written.history == counted.history
+    assert written.history[0] == Opening(3, 3)
+    assert str(written.history[1]) == "6-4"
+    for side, coups in ((Side.WHITE, 1), (Side.BLACK, 1)):
+        assert written.position.camp(side).coups == coups
+    at_a_trou = Position.parse("1x13-8-10_1x15_w_8.0.2_0.0.2")
+    for word, decision in (("stay", Decision.STAY), ("Leave", Decision.LEAVE), (Decision.STAY, Decision.STAY)):
+        game = Game(position=at_a_trou)
+        assert game.push_throw((4, 3)).total(Side.WHITE) == 4
+        game.push(word)
+        assert game.peek() is decision
+
+
+def test_positions_are_asked_in_text_and_in_tuples():
+    position = Position.parse("1x13-8-10_1x15_w")
+    for dice in ("4-3", "43", (3, 4), [4, 3], Throw(4, 3), np.array([4, 3])):
+        assert position.score(dice) == position.score(Throw(4, 3))
+        assert position.legal_plays(dice) == position.legal_plays(Throw(4, 3))
+    assert "1-5 1-4" in position.legal_plays("4-3")
+    assert ((1, 5), (1, 4)) in position.legal_plays("4-3")
+    assert "1-2" not in position.legal_plays("4-3")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "expected"),
+    [
+        (lambda: Throw.parse(64), "6-4"),
+        (lambda: Throw("6", 4), "1 to 6"),
+        (lambda: Throw(True, 4), "1 to 6"),
+        (lambda: Throw.of(6), r"\(6, 4\)"),
+        (lambda: Throw.of((6, 4, 1)), r"\(6, 4\)"),
+        (lambda: Play.parse(None), "1-7 1-5"),
+        (lambda: Play.of(17), "1-7 1-5"),
+        (lambda: Play.of([1, 7]), "1-7 1-5"),
+        (lambda: Position.parse(b"1x15_1x15_w"), "1x13-6-7_1x15_w"),
+        (lambda: Position(white="1x15"), "Camp"),
+        (lambda: Position(turn="w"), "Side.WHITE"),
+        (lambda: Position(throw=(6, 4)), "Throw"),
+        (lambda: Position(phase=1), "Phase"),
+        (lambda: Camp([15] + [0] * 23), "tuple"),
+        (lambda: Position().score(6), r"\(6, 4\)"),
+        (lambda: Marks.parse(4), "4b.2s"),
+        (lambda: Marks.parse("4"), "4b.2s"),
+        (lambda: Opening.parse(53), "5-3"),
+        (lambda: Decision.parse("perhaps"), "stay or leave"),
+        (lambda: Game("usage-19e"), "Rules"),
+        (lambda: Game(position="1x15_1x15_w"), "Position"),
+        (lambda: Game().push(None), r"\(6, 4\)"),
+        (lambda: Game().push("7-1"), "6-4"),
+        (lambda: Game(position=Position()).push(3.5), r"\(6, 4\)"),
+        (lambda: Game(position=Position.parse("1x15_1x15_w_6-4")).push(3.5), "1-7 1-5"),
+        (lambda: Game(position=Position.parse("1x13-8-10_1x15_w_8.0.2_0.0.2_4-3")).push(1), "stay"),
+        (lambda: Game(position=Position.parse("1x15_1x15_w_over.w")).push("6-4"), "over"),
+        (lambda: Rules.parse(2013), "loi-2013"),
+    ],
+)
+def test_wrong_types_are_refused_with_what_was_expected(wrong, expected):
+    with pytest.raises(TrictracError, match=expected):
+        wrong()
+
+
+def test_every_value_says_how_to_make_it_again():
+    game = Game(Rules.of("usage-19e", stakes="double"))
+    for action in ("5-2", "1-6 1-3", "6-6"):
+        game.push(action)
+    position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.14_4b.5s.14")
+    by_puissance = next(iter(Position.parse("1x13-7x2_1x15_w").legal_plays("6-6")))
+    values = [
+        *game,
+        game,
+        position,
+        position.white,
+        position.white.marks,
+        position.score("6-4"),
+        *position.score("6-4"),
+        position.legal_plays("6-4"),
+        by_puissance,
+        Position.parse("1x11-2x2-7x2_1x15_w").legal_plays("6-6"),
+        game.position,
+        Game(position=Position.parse("1x15_1x15_w_0.12s.4_4.3.4_6-1_over.w.2")).outcome(),
+        *Position.parse("1x14-12_1x15_w").status(),
+        Position(Camp.of({1: 16})),
+        game.rules,
+        How.HIGH | How.SUM,
+        How.NONE,
+        *Phase,
+        *Jan,
+    ]
+    names = vars(trictrac) | {"Fault": Fault, "FaultKind": FaultKind}
+    for value in values:
+        again = eval(repr(value), dict(names))
+        assert again == value
+        assert repr(again) == repr(value)
+
+
+def test_a_play_by_puissance_stays_one():
+    play = next(play for play in Position.parse("1x13-7x2_1x15_w").legal_plays("6-6") if play.par_puissance)
+    assert repr(play) == "Play(((7, 12), (7, 12)), par_puissance=True)"
+    assert eval(repr(play)).par_puissance
+    assert eval(repr(LegalPlays([play])))[0].par_puissance
+
+
+def test_games_are_copied_compared_and_shown():
+    game = Game()
+    game.push("6-4")
+    with pytest.raises(TypeError):
+        hash(game)
+    for twin in (game.copy(), copy.copy(game), copy.deepcopy(game)):
+        assert twin == game
+        assert twin.history == game.history
+        twin.push("1-7-11")
+        assert twin != game
+        assert (len(twin.history), len(game.history)) == (2, 1)
+        twin.pop()
+        assert twin == game
+        twin.pop()
+        assert twin == Game()
+    assert game.peek() == Opening(6, 4)
+    with pytest.raises(WrongPhaseError):
+        Game().peek()
+    assert not game.is_over
+    assert game != Game(Rules.of("usage-19e"), game.position)
+    assert game != game.position
+    assert game._repr_svg_().startswith("<svg")

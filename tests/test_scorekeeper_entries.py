@@ -24,7 +24,7 @@ from tests.scorekeeper_helpers import (
 )
 from trictrac.forms import FormError
 from trictrac.marking import Act, Marking
-from trictrac.scorekeeper import Book, Entry, Kind, Setup, store
+from trictrac.scorekeeper import Book, BookEntry, GameKind, Setup, store
 from trictrac.scorekeeper.book import NEW, OverError, SetupError
 from trictrac.scorekeeper.entry import EntryError, read_entry, tags_of
 from trictrac.scorekeeper.texts import ENGLISH, KeeperWords
@@ -37,25 +37,25 @@ from trictrac.terminal.style import ASCII, UNICODE, Style
 @pytest.mark.parametrize(
     ("typed", "entry"),
     [
-        ("a 6", Entry(A, Act.GAIN, 6)),
-        ("A6", Entry(A, Act.GAIN, 6)),
-        ("  a   6 ", Entry(A, Act.GAIN, 6)),
-        ("a +6", Entry(A, Act.GAIN, 6)),
-        ("a 4+2", Entry(A, Act.GAIN, 6)),
-        ("a 4 + 2 + 2", Entry(A, Act.GAIN, 8)),
-        ("a4+2", Entry(A, Act.GAIN, 6)),
-        ("a 06", Entry(A, Act.GAIN, 6)),
-        ("b 4", Entry(B, Act.GAIN, 4)),
-        ("Anne 6", Entry(A, Act.GAIN, 6)),
+        ("a 6", BookEntry(A, Act.GAIN, 6)),
+        ("A6", BookEntry(A, Act.GAIN, 6)),
+        ("  a   6 ", BookEntry(A, Act.GAIN, 6)),
+        ("a +6", BookEntry(A, Act.GAIN, 6)),
+        ("a 4+2", BookEntry(A, Act.GAIN, 6)),
+        ("a 4 + 2 + 2", BookEntry(A, Act.GAIN, 8)),
+        ("a4+2", BookEntry(A, Act.GAIN, 6)),
+        ("a 06", BookEntry(A, Act.GAIN, 6)),
+        ("b 4", BookEntry(B, Act.GAIN, 4)),
+        ("Anne 6", BookEntry(A, Act.GAIN, 6)),
         ("élo", None),
-        ("pau 4", Entry(B, Act.GAIN, 4)),
-        ("PAUL4", Entry(B, Act.GAIN, 4)),
-        ("b leave", Entry(B, Act.LEAVE)),
-        ("paul sortie", Entry(B, Act.SORTIE)),
-        ("a out", Entry(A, Act.SORTIE)),
+        ("pau 4", BookEntry(B, Act.GAIN, 4)),
+        ("PAUL4", BookEntry(B, Act.GAIN, 4)),
+        ("b leave", BookEntry(B, Act.LEAVE)),
+        ("paul sortie", BookEntry(B, Act.SORTIE)),
+        ("a out", BookEntry(A, Act.SORTIE)),
     ],
 )
-def test_an_entry_is_typed_in_several_ways(typed: str, entry: Entry | None) -> None:
+def test_an_entry_is_typed_in_several_ways(typed: str, entry: BookEntry | None) -> None:
     if entry is None:
         with pytest.raises(EntryError):
             read_entry(typed, ("Anne", "Paul"))
@@ -82,14 +82,14 @@ def test_letters_never_mislead(players: tuple[str, str], tags: str) -> None:
     assert list(both.values()) == tags.split()
     for side, name in zip(Side, players, strict=True):
         for word in (name, name.upper(), both[side], both[side].lower()):
-            assert read_entry(f"{word} 4", players) == Entry(side, Act.GAIN, 4)
+            assert read_entry(f"{word} 4", players) == BookEntry(side, Act.GAIN, 4)
 
 
 def test_accents_and_long_names_do() -> None:
     players = ("Jean-François d'Aix", "Zoé de la Tour")
-    assert read_entry("jean-francois d'aix 4", players) == Entry(A, Act.GAIN, 4)
-    assert read_entry("zoe de la tour va", players) == Entry(B, Act.LEAVE)
-    assert read_entry("zoe de 4", players) == Entry(B, Act.GAIN, 4)
+    assert read_entry("jean-francois d'aix 4", players) == BookEntry(A, Act.GAIN, 4)
+    assert read_entry("zoe de la tour va", players) == BookEntry(B, Act.LEAVE)
+    assert read_entry("zoe de 4", players) == BookEntry(B, Act.GAIN, 4)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_bad_input_explains_itself_and_loses_nothing(typed: str, said: str, lang
     assert too_long(table.text) == []
     assert "\x1b" not in table.text
     if typed != "u":
-        assert table.book.entries == (Entry(A, Act.GAIN, 4),)
+        assert table.book.entries == (BookEntry(A, Act.GAIN, 4),)
     assert len(table.pages) - table.pages.index(table.prompts[1], 1) > 2  # something was said
 
 
@@ -193,7 +193,7 @@ def test_the_longest_names_fit(lang: str) -> None:
         "h",
         "u",
     ]
-    for kind in Kind:
+    for kind in GameKind:
         for style in (Style(), Style(ASCII, 0, "ascii"), Style(UNICODE, 256)):
             text = Table(typed, setup=Setup(kind, players), lang=lang, style=style).play()
             assert too_long(text) == []
@@ -204,11 +204,11 @@ def test_the_longest_names_fit(lang: str) -> None:
 
 
 entries = st.builds(
-    Entry,
+    BookEntry,
     st.sampled_from(Side),
     st.just(Act.GAIN),
     st.integers(1, 30).map(lambda half: 2 * half),
-) | st.sampled_from([Entry(side, act) for side in Side for act in (Act.LEAVE, Act.SORTIE)] + [NEW])
+) | st.sampled_from([BookEntry(side, act) for side in Side for act in (Act.LEAVE, Act.SORTIE)] + [NEW])
 
 
 moves = st.lists(st.one_of(entries, st.sampled_from(["undo", "redo"])), max_size=40)
@@ -219,8 +219,8 @@ moves = st.lists(st.one_of(entries, st.sampled_from(["undo", "redo"])), max_size
 def test_undo_and_redo_walk_along_the_entries(moves: list[Any], setup: Setup) -> None:
     """The state is always the fold over the entries, and the file gives it back."""
     book = Book(setup)
-    done: list[Entry] = []
-    undone: list[Entry] = []
+    done: list[BookEntry] = []
+    undone: list[BookEntry] = []
     for move in moves:
         before = (book.entries, book.undone, book.state)
         if move == "undo":
@@ -243,9 +243,9 @@ def test_undo_and_redo_walk_along_the_entries(moves: list[Any], setup: Setup) ->
 
 
 def test_a_copy_is_written_in_alone() -> None:
-    book = Book(ANNE_AND_PAUL, (Entry(A, Act.GAIN, 4),))
+    book = Book(ANNE_AND_PAUL, (BookEntry(A, Act.GAIN, 4),))
     other = book.copy()
-    other.add(Entry(B, Act.GAIN, 4))
+    other.add(BookEntry(B, Act.GAIN, 4))
     assert len(book.entries) == 1
     assert book.state.marking == Marking(target=12).gain(A, 4).after
 
@@ -268,7 +268,7 @@ def test_undo_reaches_back_over_games_and_marques() -> None:
 def test_a_new_entry_forgets_what_was_taken_back() -> None:
     table = Table(["a 4", "u", "b 4", "r"])
     assert ENGLISH["nothing_redone"] in table.play()
-    assert table.book.entries == (Entry(B, Act.GAIN, 4),)
+    assert table.book.entries == (BookEntry(B, Act.GAIN, 4),)
 
 
 def test_history_is_of_this_game_or_of_all() -> None:

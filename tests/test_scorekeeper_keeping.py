@@ -30,8 +30,8 @@ from tests.scorekeeper_helpers import (
 from trictrac.errors import TrictracError
 from trictrac.marking import Act
 from trictrac.rules import Rules
-from trictrac.scorekeeper import Book, Entry, store
-from trictrac.scorekeeper.keyboard import Wishes, keep
+from trictrac.scorekeeper import Book, BookEntry, store
+from trictrac.scorekeeper.keyboard import KeeperWishes, keep
 from trictrac.scorekeeper.texts import TEXTS
 
 
@@ -65,7 +65,8 @@ def test_the_file_comes_back_as_it_was(tmp_path: Path) -> None:
     file = tmp_path / "evening.json"
     assert store.load(file) is None
     for setup in (ANNE_AND_PAUL, replace(WRITTEN, rules=Rules.of("usage-19e", long_series=True))):
-        book = Book(setup, (Entry(A, Act.GAIN, 40), Entry(A, Act.LEAVE), Entry(B, Act.GAIN, 6), Entry(B, Act.SORTIE)))
+        written = ((A, Act.GAIN, 40), (A, Act.LEAVE), (B, Act.GAIN, 6), (B, Act.SORTIE))
+        book = Book(setup, tuple(BookEntry(*entry) for entry in written))
         book.undo()
         store.save(file, book)
         again = store.load(file)
@@ -106,7 +107,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     assert store.load(tmp_path / "there" / "real.json") is not None
 
 
-GOOD = store.to_data(Book(WRITTEN, (Entry(A, Act.GAIN, 4),)))
+GOOD = store.to_data(Book(WRITTEN, (BookEntry(A, Act.GAIN, 4),)))
 
 
 @pytest.mark.parametrize(
@@ -146,7 +147,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(change: dict[st
     before = file.read_bytes()
     for lang, said in (("en", "is no file of trictrac score"), ("fr", "n'est pas un fichier de trictrac score")):
         with pytest.raises(TrictracError, match=said):
-            keep(Wishes(file=file), lang)
+            keep(KeeperWishes(file=file), lang)
     assert file.read_bytes() == before
 
 
@@ -156,7 +157,7 @@ def test_junk_in_the_file_is_a_clean_error(raw: bytes) -> None:
     file = Path(os.environ.get("TMPDIR", "/tmp")) / f"trictrac-junk-{os.getpid()}.json"
     try:
         file.write_bytes(raw)
-        with pytest.raises(store.StoreError):
+        with pytest.raises(store.BookFileError):
             store.load(file)
     finally:
         file.unlink()
@@ -165,7 +166,7 @@ def test_junk_in_the_file_is_a_clean_error(raw: bytes) -> None:
 def test_deep_json_in_the_file_is_a_clean_error(tmp_path: Path) -> None:
     file = tmp_path / "deep.json"
     file.write_text("[" * 100_000)
-    with pytest.raises(store.StoreError):
+    with pytest.raises(store.BookFileError):
         store.load(file)
 
 
@@ -174,7 +175,7 @@ def test_two_keepers_do_not_share_a_file(tmp_path: Path) -> None:
     with store.locked(file):
         for lang, said in (("en", "another trictrac score"), ("fr", "un autre trictrac score")):
             with pytest.raises(TrictracError, match=said):
-                keep(Wishes(file=file), lang)
+                keep(KeeperWishes(file=file), lang)
     with store.locked(file):
         pass
     assert list(tmp_path.iterdir()) == []

@@ -20,7 +20,7 @@ from tests.scorekeeper_helpers import (
 )
 from trictrac.marking import NAMES, Act, Marking
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
-from trictrac.scorekeeper import Book, Entry
+from trictrac.scorekeeper import Book, BookEntry
 from trictrac.scorekeeper.book import OverError, State
 from trictrac.scorekeeper.page import page
 from trictrac.scorekeeper.texts import COMMANDS, ENGLISH, FRENCH, TEXTS, KeeperWords
@@ -139,7 +139,7 @@ def test_rules_count_in_the_account() -> None:
 def test_leaving_after_a_trou_is_taken_at_once(typed: str) -> None:
     table = Table(["b 4", "a 4", "a 10", "a 2", typed])
     said = table.play()
-    assert table.book.entries[-1] == Entry(A, Act.LEAVE)
+    assert table.book.entries[-1] == BookEntry(A, Act.LEAVE)
     assert ENGLISH["leave_reminder"] in said
     assert ENGLISH["ask_leave"] not in said
     assert marks(table.book) == (0, 2, 0, 0)
@@ -151,7 +151,7 @@ def test_leaving_without_a_trou_is_asked_about() -> None:
         table = Table(["a 12", "b 4", "a leave", *answers])
         said = table.play()
         assert "Anne has not just made a trou." in said
-        assert (table.book.entries[-1] == Entry(A, Act.LEAVE)) is left
+        assert (table.book.entries[-1] == BookEntry(A, Act.LEAVE)) is left
     assert "Who? Write the player first: a va or b va." in Table(["a 12", "b 4", "va"]).play()
 
 
@@ -212,8 +212,8 @@ def test_no_word_means_two_commands() -> None:
 
 
 def test_a_state_knows_when_it_closed() -> None:
-    book = Book(ANNE_AND_PAUL, (Entry(A, Act.GAIN, 72),))
+    book = Book(ANNE_AND_PAUL, (BookEntry(A, Act.GAIN, 72),))
     assert book.state.closed
     assert isinstance(book.state, State)
     with pytest.raises(OverError):
-        book.add(Entry(A, Act.GAIN, 2))
+        book.add(BookEntry(A, Act.GAIN, 2))

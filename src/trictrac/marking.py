@@ -99,25 +99,25 @@ class Marking:
 
     # What happens to them
 
-    def gain(self, side: Side, points: int) -> Step:
+    def gain(self, side: Side, points: int) -> MarkingStep:
         """Marks points: even and at least 2."""
         if points not in range(2, MOST_POINTS + 1, 2):
             raise InvalidMarksError(f"points are even and go from 2 to {MOST_POINTS}, not {points}", str(points))
         row = self._row(side)
         made = int(gain(row, state.MINE, points))
         after = self._read(row, side, made)
-        return Step(Act.GAIN, side, points, made, self, after, bool(row[state.PHASE] == state.OVER))
+        return MarkingStep(Act.GAIN, side, points, made, self, after, bool(row[state.PHASE] == state.OVER))
 
-    def leave(self, side: Side) -> Step:
+    def leave(self, side: Side) -> MarkingStep:
         """S'en aller. The right to it comes from a trou of one's own throw (art. XVI), which no mark shows."""
         row = self._row(side)
         coup.leave(row)
-        return Step(Act.LEAVE, side, 0, 0, self, self._read(row, side, 0), bool(row[state.PHASE] == state.OVER))
+        return MarkingStep(Act.LEAVE, side, 0, 0, self, self._read(row, side, 0), bool(row[state.PHASE] == state.OVER))
 
-    def sortie(self, side: Side) -> Step:
+    def sortie(self, side: Side) -> MarkingStep:
         """The last dame is out: a releve, and no mark changes. The points of the exit are points like others."""
         self._row(side)
-        return Step(Act.SORTIE, side, 0, 0, self, self, False)
+        return MarkingStep(Act.SORTIE, side, 0, 0, self, self, False)
 
     def _row(self, side: Side) -> NDArray[np.int8]:
         """The kernel's row, seen by ``side``."""
@@ -145,7 +145,7 @@ class Marking:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class MarkingStep:
     """One event: what was marked, and what it did to the marks of both."""
 
     act: Act
@@ -211,7 +211,7 @@ class Step:
 class _Sentence:
     """A step told in one language."""
 
-    def __init__(self, step: Step, lang: str, names: Mapping[Side, str]) -> None:
+    def __init__(self, step: MarkingStep, lang: str, names: Mapping[Side, str]) -> None:
         self.step = step
         self.french = lang == "fr"
         self.me = names[step.side]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args
 
-from trictrac.errors import BilingualError
+from trictrac.errors import BilingualError, expect_text
 from trictrac.kernel import state
 
 Stakes = Literal["simple", "double", "quadruple"]
@@ -122,7 +122,7 @@ class Rules:
     def parse(cls, text: str) -> Rules:
         """Reads ``loi-2013 long_series=true``: a rule set (the law if none is named), then options in any order."""
         name, options = "loi-2013", {}
-        for place, word in enumerate(text.split()):
+        for place, word in enumerate(expect_text(text, "a rule set", "loi-2013 trous=8").split()):
             option, equals, value = word.partition("=")
             if not equals and place == 0:
                 name = word

@@ -17,7 +17,7 @@ from trictrac.records import EventBuilder, Stepper, read
 from trictrac.table import Mode, Setting, TableLog
 from trictrac.table import actions as do
 from trictrac.terminal.deal import Deal
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.style import PLAIN
 
 from . import driver
@@ -220,7 +220,7 @@ def test_a_table_begun_from_a_set_up_position_is_replayed_too(tmp_path: Path, ca
     """As ``trictrac play --from`` keeps it."""
     path = tmp_path / "table.jsonl"
     setting = Setting((Mode.AUTOMATIC, Mode.AUTOMATIC), start=Position.parse("1x13-8-10_1x15_b"))
-    book = Book.begin(Deal(driver.forms_of_play()["ordinary"], setting), path)
+    book = TableBook.begin(Deal(driver.forms_of_play()["ordinary"], setting), path)
     book.act(do.ThrowDice(1))
     book.close()
     assert run(str(path), "--check", "--lang", "en") == 0

@@ -13,7 +13,7 @@ from trictrac.cli import build_parser, main
 from trictrac.client import Client, ClientError, RefusedError
 from trictrac.server import bans
 from trictrac.server.accounts import Accounts
-from trictrac.server.identity import Visitor
+from trictrac.server.identity import KnownVisitor
 from trictrac.server.store import Database, Feed
 from trictrac.server.store.feed import PEOPLE
 from trictrac.server.tables.seats import Person
@@ -137,7 +137,7 @@ async def test_an_answer_from_before_the_ban_is_not_believed_after_it(database_u
     await database.upgrade()
     feed = Feed(database)
     accounts = Accounts(database, feed)
-    look_up, guest = accounts._look_up, Visitor(Person("g-zoe", "Zoé"))
+    look_up, guest = accounts._look_up, KnownVisitor(Person("g-zoe", "Zoé"))
 
     async def slowly(visitor):
         found = await look_up(visitor)

@@ -8,7 +8,7 @@ from tests.server.helpers import COMPUTER, PERSON, Guest, new_service, play_out,
 from tests.server.test_service import check_session, refold
 from trictrac.server import history
 from trictrac.server.accounts import Accounts
-from trictrac.server.identity import Visitor
+from trictrac.server.identity import KnownVisitor
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Feed
 from trictrac.server.tables.conventions import Conventions
@@ -21,7 +21,7 @@ async def forget(service, guest):
     """As ``DELETE /api/me`` does."""
     playing = await history.unfinished(service.store, guest.person.id)
     accounts = Accounts(service.store.database, Feed(service.store.database))
-    for table in await accounts.delete(Visitor(guest.person)):
+    for table in await accounts.delete(KnownVisitor(guest.person)):
         await service.read_again(table)
     for table in playing:
         await service.settle(table)
@@ -283,7 +283,7 @@ async def test_a_server_that_dies_right_after_forgetting_is_put_right_by_the_nex
     two, (anne, _) = await seated(service, "Anne", "Bruno")
     three, guests = await seated(service, "Anne", "Claire", "Denis", **options)
     service._tending.cancel()
-    await Accounts(service.store.database, Feed(service.store.database)).delete(Visitor(anne.person))
+    await Accounts(service.store.database, Feed(service.store.database)).delete(KnownVisitor(anne.person))
     await stop(service)
     other = await new_service(database_url)
     try:

@@ -19,7 +19,7 @@ from trictrac.errors import TrictracError
 from trictrac.position import Position
 from trictrac.server import bans
 from trictrac.server.api.limits import Limits
-from trictrac.server.identity import Signer, Visitor
+from trictrac.server.identity import KnownVisitor, Signer
 from trictrac.server.messages.incoming import ACTIONS, MESSAGES
 from trictrac.server.settings import Settings
 from trictrac.server.tables.seats import Person
@@ -176,7 +176,7 @@ async def test_cookies_and_headers_are_strict(server):
 @pytest.mark.parametrize("change", ["signature", "body", "purpose", "old", "nonsense", "long"])
 async def test_a_forged_cookie_is_nobody(change):
     signer, now = Signer(SECRET), time.time()
-    visitor = Visitor(Person("g-1", "Anne"))
+    visitor = KnownVisitor(Person("g-1", "Anne"))
     cookie = signer.cookie(visitor)
     assert signer.visitor(cookie, now) == visitor
     forged = {
@@ -201,7 +201,7 @@ FORMER = (
 def test_a_cookie_signed_the_former_way_is_still_read(change):
     at = 1_800_000_000 + (500 * 86_400 if change == "old" else 10)
     cookie = {"signature": FORMER[:-1] + "e", "body": "A" + FORMER[1:]}.get(change or "", FORMER)
-    expected = None if change else Visitor(Person("g-1", "Anne"), "s1")
+    expected = None if change else KnownVisitor(Person("g-1", "Anne"), "s1")
     assert Signer(SECRET).visitor(cookie, at) == expected
 
 

@@ -9,7 +9,7 @@ from trictrac.dice_proof import order_of
 from trictrac.records import Header
 from trictrac.server import history
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Entry
+from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import REMEMBERED, LiveTable
 from trictrac.server.tables.seats import SeatPlan
@@ -126,7 +126,7 @@ async def test_an_order_that_was_agreed_is_not_drawn(service):
 async def test_whether_a_claim_is_right_is_hidden_while_somebody_marks_by_hand(service, modes, told):
     table, guests = await seated(service, "Anne", "Bruno", modes=modes)
     live = await service.stored(table)
-    claim = Entry(live.seq + 1, "event", live.at, 0, {"kind": "claimed", "right": True})
+    claim = LogEntry(live.seq + 1, "event", live.at, 0, {"kind": "claimed", "right": True})
     assert ("right" in wire(claim, live).data) is told
     await guests[0].send(table, "resign")
     assert "right" in wire(claim, await service.stored(table)).data

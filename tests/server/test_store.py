@@ -12,8 +12,8 @@ from trictrac.server.store import (
     Change,
     ConflictError,
     Database,
-    Entry,
     EventStore,
+    LogEntry,
     NewTable,
     UnknownTableError,
     feed_of,
@@ -26,20 +26,20 @@ pytestmark = pytest.mark.anyio
 
 def opened(table="t", listed=True, at=1.0):
     new = NewTable(table, b"s" * 32, "ordinary", listed, at)
-    return Change(table, 0, [Entry(1, "opened", at, None, {"who": "Anne"})], create=new)
+    return Change(table, 0, [LogEntry(1, "opened", at, None, {"who": "Anne"})], create=new)
 
 
 def said(table, seq, text="hello", **more):
-    return Change(table, seq - 1, [Entry(seq, "said", float(seq), 0, {"text": text})], **more)
+    return Change(table, seq - 1, [LogEntry(seq, "said", float(seq), 0, {"text": text})], **more)
 
 
 async def test_what_is_appended_is_read_in_order_from_anywhere(store):
     await store.commit(opened())
-    two = [Entry(2, "said", 2.0, 0, {"text": "é\u0001✓"}, "ref-1"), Entry(3, "event", 2.5, 1, {"dice": [6, 5]})]
+    two = [LogEntry(2, "said", 2.0, 0, {"text": "é\u0001✓"}, "ref-1"), LogEntry(3, "event", 2.5, 1, {"dice": [6, 5]})]
     await store.commit(Change("t", 1, two))
     assert await store.read("t", 1) == two
     assert [entry.seq for entry in await store.read("t")] == [1, 2, 3]
-    assert await store.read("t", 0, 1) == [Entry(1, "opened", 1.0, None, {"who": "Anne"})]
+    assert await store.read("t", 0, 1) == [LogEntry(1, "opened", 1.0, None, {"who": "Anne"})]
     assert (await store.find("t")).last_seq == 3
     assert (await store.find("t")).secret == b"s" * 32
 
@@ -93,7 +93,7 @@ async def test_a_lost_race_harms_no_other_table_of_the_same_transaction(store):
 
 async def test_one_bad_change_harms_no_other_of_the_same_transaction(store):
     await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(5)))
-    bad = Change("t2", 1, [Entry(2, "said", 2.0, 0, {"text": object()})])
+    bad = Change("t2", 1, [LogEntry(2, "said", 2.0, 0, {"text": object()})])
     changes = [store.commit(bad if n == 2 else said(f"t{n}", 2)) for n in range(5)]
     outcomes = await asyncio.gather(*changes, return_exceptions=True)
     assert [n for n in range(5) if outcomes[n] is not None] == [2]
@@ -103,7 +103,7 @@ async def test_one_bad_change_harms_no_other_of_the_same_transaction(store):
 async def test_entries_with_a_gap_are_refused_before_they_are_written(store):
     await store.commit(opened())
     with pytest.raises(ValueError, match="do not follow"):
-        await store.commit(Change("t", 1, [Entry(3, "said", 2.0)]))
+        await store.commit(Change("t", 1, [LogEntry(3, "said", 2.0)]))
     with pytest.raises(ValueError, match="do not follow"):
         await store.commit(Change("t", 1, []))
 

@@ -38,12 +38,12 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Keeps the marks until the players have done."""
-    from trictrac.scorekeeper.book import Kind
-    from trictrac.scorekeeper.keyboard import Wishes, keep
+    from trictrac.scorekeeper.book import GameKind
+    from trictrac.scorekeeper.keyboard import KeeperWishes, keep
     from trictrac.words import language
 
-    wishes = Wishes(
-        kind=Kind(args.form) if args.form else None,
+    wishes = KeeperWishes(
+        kind=GameKind(args.form) if args.form else None,
         players=(args.players[0], args.players[1]) if args.players else None,
         trous=args.trous,
         rules=args.rules,

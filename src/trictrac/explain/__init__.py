@@ -2,13 +2,13 @@
 
 from trictrac.explain.faults import fault, side_name
 from trictrac.explain.marks import mark, score, throw_name
-from trictrac.explain.refusals import Refusal, RefusalKind, refusal, refusal_of_steps
+from trictrac.explain.refusals import PlayRefusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
 from trictrac.explain.unscored import unscored
 
 __all__ = [
     "Line",
-    "Refusal",
+    "PlayRefusal",
     "RefusalKind",
     "Way",
     "fault",

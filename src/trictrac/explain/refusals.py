@@ -53,7 +53,7 @@ class RefusalKind(enum.Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class PlayRefusal:
     """Why a play is refused: the rule, the cases and numbers it concerns, a legal play where it is a duty."""
 
     kind: RefusalKind
@@ -91,7 +91,7 @@ class Refusal:
         return say(self.fact, lang)
 
 
-def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_2013) -> Refusal | None:
+def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_2013) -> PlayRefusal | None:
     """Finds why the law refuses a play, or None if it is legal."""
     plays = position.legal_plays(throw, rules)
     if play in plays:
@@ -99,7 +99,7 @@ def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_201
     return _physical(position, throw, play) or _duty(position, throw, play, plays)
 
 
-def refusal_of_steps(position: Position, throw: Throw, steps: Play, rules: Rules = LOI_2013) -> Refusal | None:
+def refusal_of_steps(position: Position, throw: Throw, steps: Play, rules: Rules = LOI_2013) -> PlayRefusal | None:
     """Finds why no legal play begins so: a dame was tried somewhere, the rest of the play is not known yet."""
     tried = _with_rest(position, throw, steps.moves)
     plays = position.legal_plays(throw, rules)
@@ -119,24 +119,24 @@ def refusal_of_steps(position: Position, throw: Throw, steps: Play, rules: Rules
     return duties[0] if duties else _duty(position, throw, steps, plays)
 
 
-def _physical(position: Position, throw: Throw, play: Play) -> Refusal | None:
+def _physical(position: Position, throw: Throw, play: Play) -> PlayRefusal | None:
     """What no dame could do, whatever the duties."""
     if len(play.moves) > 2:
-        return Refusal(RefusalKind.TOO_MANY_NUMBERS)
+        return PlayRefusal(RefusalKind.TOO_MANY_NUMBERS)
     moves = _with_rest(position, throw, play.moves)
     dames = list(position.mover.dames)
     for start, end in moves:
         if end <= start:
-            return Refusal(RefusalKind.BACKWARDS, start, end)
+            return PlayRefusal(RefusalKind.BACKWARDS, start, end)
         if start > 24 or dames[start - 1] < 1:
-            return Refusal(RefusalKind.NO_DAME, start, end)
+            return PlayRefusal(RefusalKind.NO_DAME, start, end)
         dames[start - 1] -= 1
         if end < OUT:
             dames[end - 1] += 1
     numbers = _numbers_used(throw, moves)
     if numbers is None:
         bad = next((move for move in moves if not any(_carries(number, move) for number in throw)), moves[0])
-        return Refusal(RefusalKind.WRONG_NUMBER, *bad, numbers=tuple(throw))
+        return PlayRefusal(RefusalKind.WRONG_NUMBER, *bad, numbers=tuple(throw))
     return (
         _landing(position, moves, dames)
         or _corner(position, throw, moves, numbers, dames)
@@ -170,7 +170,7 @@ def _numbers_used(throw: Throw, moves: tuple[tuple[int, int], ...]) -> tuple[int
     return None
 
 
-def _landing(position: Position, moves: tuple[tuple[int, int], ...], dames: list[int]) -> Refusal | None:
+def _landing(position: Position, moves: tuple[tuple[int, int], ...], dames: list[int]) -> PlayRefusal | None:
     _, ends = survey(position.to_row())
     chained = len(moves) == 2 and moves[0][1] == moves[1][0]
     for index, (start, end) in enumerate(moves):
@@ -178,50 +178,50 @@ def _landing(position: Position, moves: tuple[tuple[int, int], ...], dames: list
             continue
         if position.other.on(25 - end):
             if chained and index == 0:
-                return Refusal(RefusalKind.NO_REST, start, moves[1][1])
-            return Refusal(RefusalKind.OCCUPIED, start, end)
+                return PlayRefusal(RefusalKind.NO_REST, start, moves[1][1])
+            return PlayRefusal(RefusalKind.OCCUPIED, start, end)
         if (chained and index == 0) or end == COIN:
             continue
         if end == COIN + 1:
-            return Refusal(RefusalKind.OTHER_COIN, start, end)
+            return PlayRefusal(RefusalKind.OTHER_COIN, start, end)
         if not ends >> end & 1:
             kind = RefusalKind.FORBIDDEN_GRAND if end < 19 else RefusalKind.FORBIDDEN_PETIT
-            return Refusal(kind, start, end)
+            return PlayRefusal(kind, start, end)
     return None
 
 
 def _corner(
     position: Position, throw: Throw, moves: tuple[tuple[int, int], ...], numbers: tuple[int, ...], dames: list[int]
-) -> Refusal | None:
+) -> PlayRefusal | None:
     shortened = [start + number == 13 and end == COIN for (start, end), number in zip(moves, numbers, strict=True)]
     if any(shortened):
         if position.other.on(COIN):
-            return Refusal(RefusalKind.PUISSANCE_OTHER_HOLDS)
+            return PlayRefusal(RefusalKind.PUISSANCE_OTHER_HOLDS)
         if position.mover.on(COIN) or not all(shortened) or len(moves) < 2:
-            return Refusal(RefusalKind.PUISSANCE_BOTH)
-        return Refusal(RefusalKind.PUISSANCE_EFFET)
+            return PlayRefusal(RefusalKind.PUISSANCE_BOTH)
+        return PlayRefusal(RefusalKind.PUISSANCE_EFFET)
     if dames[COIN - 1] == 1:
-        return Refusal(RefusalKind.LONE_COIN)
+        return PlayRefusal(RefusalKind.LONE_COIN)
     return None
 
 
 def _leaving_the_board(
     position: Position, moves: tuple[tuple[int, int], ...], numbers: tuple[int, ...]
-) -> Refusal | None:
+) -> PlayRefusal | None:
     dames = list(position.mover.dames)
     for (start, end), number in zip(moves, numbers, strict=True):
         if end == OUT:
             if any(dames[:18]):
-                return Refusal(RefusalKind.NOT_ALL_IN, start, end)
+                return PlayRefusal(RefusalKind.NOT_ALL_IN, start, end)
             if start + number > OUT and any(dames[: start - 1]):
-                return Refusal(RefusalKind.NOT_FARTHEST, start, end)
+                return PlayRefusal(RefusalKind.NOT_FARTHEST, start, end)
         dames[start - 1] -= 1
         if end < OUT:
             dames[end - 1] += 1
     return None
 
 
-def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Refusal:
+def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> PlayRefusal:
     """The play could be made, but a duty asks for another."""
     example = plays[0]
     numbers = len(_with_rest(position, throw, play.moves))
@@ -229,17 +229,17 @@ def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Re
     duties = [each.apply(position.mover.dames) for each in plays]
     wanted = max(len(each.moves) for each in plays)
     if not sum(duties[0]):
-        return Refusal(RefusalKind.MUST_FINISH, example=example)
+        return PlayRefusal(RefusalKind.MUST_FINISH, example=example)
     if numbers < wanted:
-        return Refusal(RefusalKind.BOTH_NUMBERS if wanted == 2 else RefusalKind.ONE_NUMBER, example=example)
+        return PlayRefusal(RefusalKind.BOTH_NUMBERS if wanted == 2 else RefusalKind.ONE_NUMBER, example=example)
     if wanted == 1 and not throw.is_doublet and play.moves[0][1] - play.moves[0][0] != throw.high:
         start, end = example.moves[0]
         if _carries(throw.high, (start, end)):
-            return Refusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,), example=example)
+            return PlayRefusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,), example=example)
     for jan, first in _FIRSTS.items():
         if is_full(duties[0], first) and not is_full(after, first):
             kept = is_full(position.mover.dames, first)
-            return Refusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan, example=example)
+            return PlayRefusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan, example=example)
     if duties[0][COIN - 1] == DAMES:
-        return Refusal(RefusalKind.MUST_PILE, example=example)
-    return Refusal(RefusalKind.FEWER_EXCEDANTS, example=example)
+        return PlayRefusal(RefusalKind.MUST_PILE, example=example)
+    return PlayRefusal(RefusalKind.FEWER_EXCEDANTS, example=example)

@@ -9,7 +9,7 @@ from trictrac.forms.errors import FormError, short
 from trictrac.forms.form import Form, read_rules
 from trictrac.forms.ordinary import Ordinary, ordinary
 from trictrac.forms.poule import Poule, poule
-from trictrac.forms.result import Pairing, PartieResult, Played
+from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS
 from trictrac.forms.written import AEcrire, a_ecrire
 
@@ -29,7 +29,7 @@ __all__ = [
     "Ordinary",
     "Pairing",
     "PartieResult",
-    "Played",
+    "PlayedPartie",
     "Poule",
     "a_ecrire",
     "fiches_of",

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Self
 
 from trictrac.forms.account import Account
 from trictrac.forms.errors import FormError, short
-from trictrac.forms.result import Pairing, PartieResult, Played
+from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.rules import LOI_2013, InvalidRulesError, Rules
 
 MOST_PARTIES = 10_000
@@ -32,7 +32,7 @@ class Form(ABC):
 
     players: tuple[str, ...]
     rules: Rules = LOI_2013
-    history: tuple[Played, ...] = ()
+    history: tuple[PlayedPartie, ...] = ()
     """Every partie so far, refaits included."""
 
     def __post_init__(self) -> None:
@@ -79,7 +79,7 @@ class Form(ABC):
             right = self.players[pairing.first]
             raise FormError(f"{right} has the primauté here", f"{right} a ici la primauté")
         self.check(result, pairing)
-        return replace(self, history=(*self.history, Played(self.next_number, pairing, result)))
+        return replace(self, history=(*self.history, PlayedPartie(self.next_number, pairing, result)))
 
     def check(self, result: PartieResult, pairing: Pairing) -> None:
         """Refuses a result that no partie to ``target`` trous can have."""

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from trictrac.forms.account import Account, Entry
 from trictrac.forms.errors import whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
-from trictrac.forms.result import Pairing, Played
+from trictrac.forms.result import Pairing, PlayedPartie
 from trictrac.forms.texts import STAKES_RULES
 from trictrac.kernel.stakes import FEW_TROUS, NO_TROU, PAVILLON, SIMPLE, kind_of_win
 from trictrac.rules import LOI_2013, Rules
@@ -56,7 +56,7 @@ class Ordinary(Form):
         """Stake and number of games."""
         return {"stake": self.stake, "games": self.games}
 
-    def _payment(self, played: Played) -> Entry:
+    def _payment(self, played: PlayedPartie) -> Entry:
         won, lost = played.trous
         multiple, rule = stake_multiple(self.rules, lost, played.in_series)
         numbers = {

@@ -111,7 +111,7 @@ class PartieResult:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedPartie:
     """A partie of the history."""
 
     number: int

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trictrac.forms.result import Pairing, Played
+from trictrac.forms.result import Pairing, PlayedPartie
 from trictrac.rules import Rules
 
 
@@ -38,7 +38,7 @@ KINDS = {
 against 2 and 3, and 0 meets 2 first; the chouette is player 0, and associate 1 begins."""
 
 
-def next_pairing(kind: str, history: Sequence[Played], rules: Rules) -> Pairing:
+def next_pairing(kind: str, history: Sequence[PlayedPartie], rules: Rules) -> Pairing:
     """Who sits after this history."""
     if not history:
         if kind == "chouette":
@@ -58,12 +58,12 @@ def next_pairing(kind: str, history: Sequence[Played], rules: Rules) -> Pairing:
     return Pairing((stays, enters), stays, 0)
 
 
-def first_decided(history: Sequence[Played]) -> Played:
+def first_decided(history: Sequence[PlayedPartie]) -> PlayedPartie:
     """The first marque that was no refait."""
     return next(played for played in history if not played.is_refait)
 
 
-def _round(kind: str, opening: Played, rules: Rules) -> list[tuple[int, int]]:
+def _round(kind: str, opening: PlayedPartie, rules: Rules) -> list[tuple[int, int]]:
     """The seats from the second marque on, repeated to the end."""
     gives_way, stays = opening.winner, opening.loser
     if rules.gives_way == "loser":

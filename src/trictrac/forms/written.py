@@ -11,7 +11,7 @@ from trictrac.forms.account import QUEUE, Account, Entry
 from trictrac.forms.errors import FormError, short, whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.marque import consolation, multiple, value
-from trictrac.forms.result import Pairing, PartieResult, Played
+from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS, next_pairing
 from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.rules import LOI_2013, Rules
@@ -109,7 +109,7 @@ class AEcrire(Form):
         entries += list(settlement.sharing(entries, self.sides))
         return Account(self.players, tuple(entries), self.rules.fiche, over, self.sides)
 
-    def _payments(self, played: Played, refaits: int) -> list[Entry]:
+    def _payments(self, played: PlayedPartie, refaits: int) -> list[Entry]:
         """The loser pays the marque, and with three the resting player his consolation."""
         won, lost = played.trous
         times = multiple(won, played.in_series, self.rules)
@@ -132,7 +132,7 @@ class AEcrire(Form):
             entries.append(Entry(played.loser, idle, bonus * times, "consolation", played.number, numbers))
         return entries
 
-    def _refait(self, played: Played, refaits: int) -> Entry:
+    def _refait(self, played: PlayedPartie, refaits: int) -> Entry:
         numbers = {"trous": played.result.trous[0], "consolation": consolation(refaits, self.rules)}
         one, other = played.pairing.sits
         return Entry(one, other, 0, "refait", played.number, numbers)

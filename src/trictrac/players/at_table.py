@@ -46,7 +46,7 @@ def row_at(state: TableState, phase: int) -> Rows:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class TableQuestion:
     """A choice to be made at a table: plain data that hold all that the answer depends on."""
 
     row: str
@@ -57,7 +57,7 @@ class Question:
     seed: str
 
     @classmethod
-    def at(cls, state: TableState, seed: int | str, may_leave: bool) -> Question:
+    def at(cls, state: TableState, seed: int | str, may_leave: bool) -> TableQuestion:
         """The choice of this moment; a player who stayed makes the play that it stayed for."""
         assert state.plays is not None
         row = row_at(state, rows.DECIDE if may_leave or state.stayed else rows.PLAY)
@@ -101,13 +101,13 @@ class AtTable:
 
     def leaves(self, state: TableState) -> bool:
         """See :class:`trictrac.table.robot.Chooser`."""
-        question = Question.at(state, self._seed, may_leave=True)
+        question = TableQuestion.at(state, self._seed, may_leave=True)
         return question.answer(self._choose) == question.plays
 
     def play(self, state: TableState) -> Play:
         """See :class:`trictrac.table.robot.Chooser`."""
         assert state.plays is not None
-        play: Play = state.plays[Question.at(state, self._seed, may_leave=False).answer(self._choose)]
+        play: Play = state.plays[TableQuestion.at(state, self._seed, may_leave=False).answer(self._choose)]
         return play
 
 

@@ -39,12 +39,12 @@ PETIT_JAN = slice(1, 7)
 RETOUR = slice(19, 25)
 
 
-class Side:
+class SideCounts:
     """One player's dames in many positions, counted by case on their own march."""
 
     def __init__(self, dames: Counts) -> None:
         self.dames = dames
-        self.foe: Side = self  # set by both_sides
+        self.foe: SideCounts = self  # set by both_sides
 
     def holds(self, case: int) -> Numbers:
         """Whether a case is made."""
@@ -86,10 +86,10 @@ class Side:
         return self.fills(GRAND_JAN)
 
 
-def both_sides(rows: Rows) -> tuple[Side, Side]:
+def both_sides(rows: Rows) -> tuple[SideCounts, SideCounts]:
     """The row's player and the opponent."""
-    me = Side(rows[:, ME : ME + OUT + 1].astype(np.int64))
-    other = Side(rows[:, OTHER : OTHER + OUT + 1].astype(np.int64))
+    me = SideCounts(rows[:, ME : ME + OUT + 1].astype(np.int64))
+    other = SideCounts(rows[:, OTHER : OTHER + OUT + 1].astype(np.int64))
     me.foe, other.foe = other, me
     return me, other
 
@@ -98,7 +98,7 @@ def both_sides(rows: Rows) -> tuple[Side, Side]:
 class Advice:
     """One piece of advice: what it looks at, what a unit of it is worth, where it is written."""
 
-    look: Callable[[Side], Numbers]
+    look: Callable[[SideCounts], Numbers]
     weight: float
     source: str
 
@@ -116,10 +116,10 @@ class Advice:
 ADVICE: list[Advice] = []
 
 
-def advice(weight: float, source: str) -> Callable[[Callable[[Side], Numbers]], Callable[[Side], Numbers]]:
+def advice(weight: float, source: str) -> Callable[[Callable[[SideCounts], Numbers]], Callable[[SideCounts], Numbers]]:
     """Adds a piece of advice to the list."""
 
-    def add(look: Callable[[Side], Numbers]) -> Callable[[Side], Numbers]:
+    def add(look: Callable[[SideCounts], Numbers]) -> Callable[[SideCounts], Numbers]:
         ADVICE.append(Advice(look, weight, source))
         return look
 
@@ -127,49 +127,49 @@ def advice(weight: float, source: str) -> Callable[[Callable[[Side], Numbers]], 
 
 
 @advice(3.5, "LL 43, 45, 66; Lep. II")
-def corner(side: Side) -> Numbers:
+def corner(side: SideCounts) -> Numbers:
     """Take your corner first: it is the pivot of the game, you beat theirs and they cannot take it par puissance."""
     return side.holds(COIN)
 
 
 @advice(1.0, "LL 66")
-def case_du_diable(side: Side) -> Numbers:
+def case_du_diable(side: SideCounts) -> Numbers:
     """See to the case du diable early: no single number reaches it from the talon."""
     return side.holds(DIABLE) & side.builds
 
 
 @advice(-0.5, "LL 66")
-def case_de_l_ecolier(side: Side) -> Numbers:
+def case_de_l_ecolier(side: SideCounts) -> Numbers:
     """Leave the case de l'ecolier to the last: made before the corner it is a beginner's haste."""
     return side.holds(ECOLIER) & ~side.holds(COIN) & side.builds
 
 
 @advice(3.0, "LL 65; Lep. II")
-def cases_of_the_grand_jan(side: Side) -> Numbers:
+def cases_of_the_grand_jan(side: SideCounts) -> Numbers:
     """Make cases in the grand jan: nearly always the gain or the loss depends on it."""
     return side.cases(GRAND_JAN) * (side.builds & ~side.full)
 
 
 @advice(2.0, "LL 59, 74")
-def dames_put_in(side: Side) -> Numbers:
+def dames_put_in(side: SideCounts) -> Numbers:
     """Put a dame in: a half-case is covered by either number or their sum, an empty case by one throw in many."""
     return side.half_cases(GRAND_JAN) * side.builds
 
 
 @advice(4.5, "LL 51, 67")
-def near_the_grand_jan(side: Side) -> Numbers:
+def near_the_grand_jan(side: SideCounts) -> Numbers:
     """Be within two dames of the full jan: the next throw may fill it."""
     return (side.lacks(GRAND_JAN) <= 2) & side.builds & ~side.full
 
 
 @advice(9.0, "LL 48, 60; Lep. IV")
-def full_grand_jan(side: Side) -> Numbers:
+def full_grand_jan(side: SideCounts) -> Numbers:
     """Keep the grand jan full as long as you can: each throw that keeps it pays."""
     return side.full
 
 
 @advice(0.8, "LL 75, 84")
-def numbers_to_play(side: Side) -> Numbers:
+def numbers_to_play(side: SideCounts) -> Numbers:
     """With the jan full, spare your spare dames: every step left to them puts off the breaking."""
     steps = np.maximum(COIN - np.arange(side.dames.shape[1]), 0)
     spare = side.dames.copy()
@@ -178,75 +178,75 @@ def numbers_to_play(side: Side) -> Numbers:
 
 
 @advice(1.0, "LL 52, 67, 88")
-def still_builds(side: Side) -> Numbers:
+def still_builds(side: SideCounts) -> Numbers:
     """Do not let dames run past the cases they must fill: the jan lost, the enfilade threatens."""
     return side.builds
 
 
 @advice(-6.0, "LL 88")
-def enfilade(side: Side) -> Numbers:
+def enfilade(side: SideCounts) -> Numbers:
     """Fear the enfilade: your jan is broken for good and the opponent's stands."""
     return ~side.builds & side.foe.full
 
 
 @advice(0.5, "LL 48, 49")
-def cases_of_the_petit_jan(side: Side) -> Numbers:
+def cases_of_the_petit_jan(side: SideCounts) -> Numbers:
     """Small throws make the petit jan: small, but it pays, as long as it can be filled."""
     return side.cases(PETIT_JAN) * side.may_fill(PETIT_JAN)
 
 
 @advice(1.0, "LL 60; Lep. I")
-def full_petit_jan(side: Side) -> Numbers:
+def full_petit_jan(side: SideCounts) -> Numbers:
     """Keep the petit jan while the throws are small."""
     return side.fills(PETIT_JAN)
 
 
 @advice(-0.4, "Lep. I")
-def dames_on_the_talon(side: Side) -> Numbers:
+def dames_on_the_talon(side: SideCounts) -> Numbers:
     """Bring wood down: dames heaped on the talon make no case."""
     return np.maximum(side.dames[:, 1] - 2, 0)
 
 
 @advice(1.5, "LL 86, 123; Lep. I")
-def spread(side: Side) -> Numbers:
+def spread(side: SideCounts) -> Numbers:
     """Spread your dames over many cases: then most numbers make a case or cover a dame."""
     stand: Numbers = (side.dames[:, 2:COIN] > 0).sum(1)
     return stand
 
 
 @advice(-0.5, "LL 86")
-def heaps(side: Side) -> Numbers:
+def heaps(side: SideCounts) -> Numbers:
     """Heap none up: a game drawn together suffers from every large number."""
     heaped: Numbers = np.maximum(side.dames[:, 2 : COIN + 1] - 3, 0).sum(1)
     return heaped
 
 
 @advice(0.3, "LL 93")
-def closed_passages(side: Side) -> Numbers:
+def closed_passages(side: SideCounts) -> Numbers:
     """The opponent has broken and must pass: keep the passages closed."""
     return side.cases(GRAND_JAN) * ~side.foe.builds
 
 
 @advice(0.3, "LL 94, 95")
-def last_three_cases(side: Side) -> Numbers:
+def last_three_cases(side: SideCounts) -> Numbers:
     """Of all passages keep the corner and the two cases before it longest."""
     return side.cases(slice(10, 13)) * ~side.builds
 
 
 @advice(0.3, "LL 91, 92")
-def dames_of_return(side: Side) -> Numbers:
+def dames_of_return(side: SideCounts) -> Numbers:
     """Gone over, spread over the jan de retour, half-cases first."""
     return (12 - side.lacks(RETOUR)) * ~side.builds
 
 
 @advice(2.5, "LL 97, 106; Lep. V")
-def full_retour(side: Side) -> Numbers:
+def full_retour(side: SideCounts) -> Numbers:
     """Keep the jan de retour: it pays like the others."""
     return side.fills(RETOUR)
 
 
 @advice(-0.1, "LL 118; Lep. V")
-def way_to_go(side: Side) -> Numbers:
+def way_to_go(side: SideCounts) -> Numbers:
     """Once the jans are over make haste: the first one out has points and the next throw."""
     steps = OUT - np.arange(side.dames.shape[1])
     return (side.dames @ steps) / 15 * ~side.builds

@@ -11,7 +11,7 @@ from typing import Any
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.forms import Form, PartieResult, Played, Poule
+from trictrac.forms import Form, PartieResult, PlayedPartie, Poule
 from trictrac.position import Position
 from trictrac.records.problem import RecordError, short
 from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
@@ -256,7 +256,7 @@ def read_totals(words: list[str]) -> tuple[int, ...]:
     return tuple(totals[player] for player in range(len(totals)))
 
 
-def _played_text(played: Played) -> str:
+def _played_text(played: PlayedPartie) -> str:
     result, sits = played.result, played.pairing.sits
     text = result_text(sits, result.trous, result.series, result.left_by)
     return text if result.first is None else f"{text}, first {letter(sits[result.first])}"

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from trictrac.errors import TrictracError
 from trictrac.forms import Form, PartieResult, a_ecrire, ordinary
-from trictrac.marking import Act, Marking, Step
+from trictrac.marking import Act, Marking, MarkingStep
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
 from trictrac.terminal.texts import ToldError, folded
@@ -20,7 +20,7 @@ MOST_GAMES = 1000
 """Ordinary games in a row; nobody plays as many."""
 
 
-class Kind(enum.Enum):
+class GameKind(enum.Enum):
     """What is played."""
 
     ORDINARY = "ordinary"
@@ -37,7 +37,7 @@ class SetupError(ToldError):
 class Setup:
     """Who plays what, by which rules."""
 
-    kind: Kind = Kind.ORDINARY
+    kind: GameKind = GameKind.ORDINARY
     players: tuple[str, str] = ("A", "B")
     rules: Rules = LOI_2013
     marques: int = MARQUES
@@ -63,17 +63,17 @@ class Setup:
     @property
     def start(self) -> Marking:
         """Nothing marked."""
-        return Marking(target=self.rules.trous if self.kind is Kind.ORDINARY else 0)
+        return Marking(target=self.rules.trous if self.kind is GameKind.ORDINARY else 0)
 
     def form(self) -> Form:
         """The form of play, which keeps the account. Raises a FormError for what it cannot take."""
-        if self.kind is Kind.ORDINARY:
+        if self.kind is GameKind.ORDINARY:
             return ordinary(self.players, self.rules, games=MOST_GAMES)
         return a_ecrire(self.players, self.marques, self.rules)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class BookEntry:
     """One thing written down: an event of a player, or (without one) that a new game begins."""
 
     side: Side | None = None
@@ -81,7 +81,7 @@ class Entry:
     points: int = 0
 
 
-NEW = Entry()
+NEW = BookEntry()
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class State:
     marking: Marking
     form: Form
     """The games won, or the marques of this written game, and the account of them."""
-    step: Step | None = None
+    step: MarkingStep | None = None
     """What the entry did; None at the beginning of everything and of a new game."""
     over: bool = False
     """Whether the game, or the written game with all its marques, is over."""
@@ -109,21 +109,21 @@ class OverError(TrictracError):
 class Book:
     """The entries of one evening, and those taken back."""
 
-    def __init__(self, setup: Setup, entries: tuple[Entry, ...] = ()) -> None:
+    def __init__(self, setup: Setup, entries: tuple[BookEntry, ...] = ()) -> None:
         self.setup = setup
         self._states = [State(setup.start, setup.form())]
-        self._entries: list[Entry] = []
+        self._entries: list[BookEntry] = []
         for entry in entries:
             self.add(entry)
-        self._undone: list[Entry] = []
+        self._undone: list[BookEntry] = []
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[BookEntry, ...]:
         """Everything written down, in order."""
         return tuple(self._entries)
 
     @property
-    def undone(self) -> tuple[Entry, ...]:
+    def undone(self) -> tuple[BookEntry, ...]:
         """Entries taken back, the last one first to return."""
         return tuple(self._undone)
 
@@ -143,14 +143,14 @@ class Book:
         other._states, other._entries, other._undone = self._states[:], self._entries[:], self._undone[:]
         return other
 
-    def add(self, entry: Entry) -> State:
+    def add(self, entry: BookEntry) -> State:
         """Writes an entry down; what was taken back before is gone."""
         self._states.append(self._after(self.state, entry))
         self._entries.append(entry)
         self._undone = []
         return self.state
 
-    def undo(self) -> Entry | None:
+    def undo(self) -> BookEntry | None:
         """Takes the last entry back; None if there is none."""
         if not self._entries:
             return None
@@ -158,7 +158,7 @@ class Book:
         self._undone.append(self._entries.pop())
         return self._undone[-1]
 
-    def redo(self) -> Entry | None:
+    def redo(self) -> BookEntry | None:
         """Writes down again what was taken back last; None if nothing was."""
         if not self._undone:
             return None
@@ -176,9 +176,9 @@ class Book:
                 return True
         return False
 
-    def _after(self, state: State, entry: Entry) -> State:
+    def _after(self, state: State, entry: BookEntry) -> State:
         if entry.side is None:
-            keep = self.setup.kind is Kind.ORDINARY
+            keep = self.setup.kind is GameKind.ORDINARY
             return State(self.setup.start, state.form if keep else self.setup.form())
         if state.over:
             raise OverError("the game is over: only a new one can begin")
@@ -189,12 +189,12 @@ class Book:
         if not step.over:
             return replace(state, marking=step.after, step=step)
         form = state.form.record(_result(step))
-        if self.setup.kind is Kind.ORDINARY:
+        if self.setup.kind is GameKind.ORDINARY:
             return State(step.after, form, step, over=True)
         return State(self.setup.start, form, step, over=form.is_over)
 
 
-def _result(step: Step) -> PartieResult:
+def _result(step: MarkingStep) -> PartieResult:
     """How the game or marque ended; both forms seat the first player first."""
     white, black = step.after.white, step.after.black
     left_by = list(Side).index(step.side) if step.act is Act.LEAVE else None

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
 from trictrac.errors import TrictracError
-from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, Step
+from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, MarkingStep
 from trictrac.marks import Marks
 from trictrac.side import Side
 
@@ -19,7 +19,7 @@ _SHOWN = 40
 """Characters of a wrong value that an error repeats."""
 
 
-class BadLineError(TrictracError):
+class BadMarksLineError(TrictracError):
     """A line whose marks cannot be kept."""
 
 
@@ -58,7 +58,7 @@ def mark(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     return _shown_marks(marking) | {"steps": steps}
 
 
-def _step(step: Step, lang: str) -> dict[str, Any]:
+def _step(step: MarkingStep, lang: str) -> dict[str, Any]:
     told: dict[str, Any] = {"player": NAMES[step.side], "gain": step.gain}
     if step.act is not Act.GAIN:
         told["event"] = step.act.value
@@ -166,7 +166,7 @@ class _Reader:
 
     def refuse(self, english: str, french: str) -> NoReturn:
         """The line is refused with a reason."""
-        raise BadLineError(french if self.lang == "fr" else english)
+        raise BadMarksLineError(french if self.lang == "fr" else english)
 
 
 def _read(text: str, lang: str) -> dict[str, Any]:

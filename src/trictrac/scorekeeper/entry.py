@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from trictrac.marking import MOST_POINTS, NAMES, Act
-from trictrac.scorekeeper.book import Entry
+from trictrac.scorekeeper.book import BookEntry
 from trictrac.scorekeeper.texts import LEAVE_WORDS, SORTIE_WORDS
 from trictrac.side import Side
 from trictrac.terminal.texts import ToldError, folded
@@ -39,7 +39,7 @@ def tags_of(players: tuple[str, str]) -> dict[Side, str]:
     return dict(NAMES)
 
 
-def read_entry(line: str, players: tuple[str, str]) -> Entry:
+def read_entry(line: str, players: tuple[str, str]) -> BookEntry:
     """The entry a line means; an EntryError says what is wrong with it."""
     text = " ".join(line.replace("’", "'").split())
     wrong: EntryError | None = None
@@ -96,12 +96,12 @@ def _splits(text: str) -> list[tuple[str, str]]:
     return ways
 
 
-def _read_what(text: str, side: Side | None) -> Entry:
+def _read_what(text: str, side: Side | None) -> BookEntry:
     word = folded(text)
     if word in LEAVE_WORDS:
-        return Entry(side, Act.LEAVE)
+        return BookEntry(side, Act.LEAVE)
     if word in SORTIE_WORDS:
-        return Entry(side, Act.SORTIE)
+        return BookEntry(side, Act.SORTIE)
     if _MINUS.fullmatch(text):
         raise EntryError("bad_minus", text[:_SHOWN])
     if not _POINTS.fullmatch(text):
@@ -114,4 +114,4 @@ def _read_what(text: str, side: Side | None) -> Entry:
             raise EntryError("bad_odd", str(number))
         if not number:
             raise EntryError("bad_zero", text[:_SHOWN])
-    return Entry(side, Act.GAIN, sum(map(int, numbers)))
+    return BookEntry(side, Act.GAIN, sum(map(int, numbers)))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from trictrac.errors import TrictracError
 from trictrac.forms import FormError
 from trictrac.marking import Act
-from trictrac.scorekeeper.book import NEW, Book, Entry, Kind, OverError, State
+from trictrac.scorekeeper.book import NEW, Book, BookEntry, GameKind, OverError, State
 from trictrac.scorekeeper.entry import EntryError, is_leaving, read_entry, tags_of
 from trictrac.scorekeeper.page import page
 from trictrac.scorekeeper.texts import ALL_WORDS, COMMANDS, KeeperWords
@@ -103,14 +103,14 @@ class Keeper:
         except EntryError as error:
             self.screen.refuse(self.words(error.key, **(self._called | error.values)))
 
-    def _entry(self, line: str) -> Entry:
+    def _entry(self, line: str) -> BookEntry:
         if is_leaving(line):
             for side in Side:
                 if self.book.made_a_trou(side):
-                    return Entry(side, Act.LEAVE)
+                    return BookEntry(side, Act.LEAVE)
         return read_entry(line, self.book.setup.players)
 
-    def _enter(self, entry: Entry) -> None:
+    def _enter(self, entry: BookEntry) -> None:
         """Writes an entry down and explains what it did."""
         side = entry.side
         if side and entry.act is Act.LEAVE and not self.book.state.over and not self.book.made_a_trou(side):
@@ -204,7 +204,7 @@ class Keeper:
 
     # Telling
 
-    def _explain(self, entry: Entry, state: State) -> None:
+    def _explain(self, entry: BookEntry, state: State) -> None:
         """What an entry did, and where the marks stand."""
         for text in self._sentences(entry, state):
             self.screen.tell(text)
@@ -217,7 +217,7 @@ class Keeper:
         if not state.over or self._is_ordinary:
             self._show()
 
-    def _sentences(self, entry: Entry, state: State) -> list[str]:
+    def _sentences(self, entry: BookEntry, state: State) -> list[str]:
         if entry.side is None or state.step is None:
             return [self.words["new_game"]]
         if entry.act is Act.LEAVE and state.closed:
@@ -286,7 +286,7 @@ class Keeper:
         name = setup.players[first or 0]
         return self.words(key, number=form.next_number, count=setup.marques, refaits=refaits, name=name)
 
-    def _told(self, entry: Entry) -> str:
+    def _told(self, entry: BookEntry) -> str:
         """An entry in two or three words."""
         if entry.side is None:
             return self.words["entry_new"]
@@ -309,7 +309,7 @@ class Keeper:
 
     @property
     def _is_ordinary(self) -> bool:
-        return self.book.setup.kind is Kind.ORDINARY
+        return self.book.setup.kind is GameKind.ORDINARY
 
 
 def _sentence(text: str) -> str:

@@ -17,7 +17,7 @@ from trictrac import folders, journal
 from trictrac.errors import TrictracError
 from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
-from trictrac.scorekeeper.book import MARQUES, NEW, Book, Entry, Kind, Setup, SetupError
+from trictrac.scorekeeper.book import MARQUES, NEW, Book, BookEntry, GameKind, Setup, SetupError
 from trictrac.side import Side
 from trictrac.terminal.texts import ToldError
 
@@ -27,11 +27,11 @@ _SIDES = {name: side for side, name in NAMES.items()}
 _MOST_BYTES = 10_000_000
 
 
-class StoreError(ToldError):
+class BookFileError(ToldError):
     """A file that is no scorekeeper's."""
 
 
-def default_file(kind: Kind) -> Path:
+def default_file(kind: GameKind) -> Path:
     """Where a game is kept if nobody names a file."""
     return folders.state_folder() / f"score-{kind.value}.json"
 
@@ -45,7 +45,7 @@ def to_data(book: Book) -> dict[str, Any]:
         "players": list(setup.players),
         "rules": str(setup.rules),
     }
-    if setup.kind is Kind.A_ECRIRE:
+    if setup.kind is GameKind.A_ECRIRE:
         data["marques"] = setup.marques
     return data | {
         "entries": [_entry_data(entry) for entry in book.entries],
@@ -56,19 +56,19 @@ def to_data(book: Book) -> dict[str, Any]:
 def from_data(data: Any) -> Book:
     """Reads what :func:`to_data` wrote, and refuses everything else with a TrictracError."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise StoreError("bad_file", why=f'"format": "{FORMAT}"')
+        raise BookFileError("bad_file", why=f'"format": "{FORMAT}"')
     try:
-        kind = Kind(data.get("form"))
+        kind = GameKind(data.get("form"))
     except ValueError:
-        raise StoreError("bad_file", why="form") from None
+        raise BookFileError("bad_file", why="form") from None
     players = data.get("players")
     if not isinstance(players, list) or len(players) != 2 or not all(isinstance(name, str) for name in players):
-        raise StoreError("bad_file", why="players")
+        raise BookFileError("bad_file", why="players")
     rules, marques = data.get("rules"), data.get("marques", MARQUES)
     if not isinstance(rules, str):
-        raise StoreError("bad_file", why="rules")
+        raise BookFileError("bad_file", why="rules")
     if not isinstance(marques, int) or isinstance(marques, bool):
-        raise StoreError("bad_file", why="marques")
+        raise BookFileError("bad_file", why="marques")
     try:
         setup = Setup(kind, (players[0], players[1]), Rules.parse(rules), marques)
         undone = _entries(data, "undone")
@@ -77,12 +77,12 @@ def from_data(data: Any) -> Book:
         for _ in undone:
             book.undo()
         return book
-    except StoreError:
+    except BookFileError:
         raise
     except SetupError as error:
-        raise StoreError("bad_file", why=error.key) from None
+        raise BookFileError("bad_file", why=error.key) from None
     except TrictracError as error:
-        raise StoreError("bad_file", why=str(error)) from None
+        raise BookFileError("bad_file", why=str(error)) from None
 
 
 def load(file: Path) -> Book | None:
@@ -93,11 +93,11 @@ def load(file: Path) -> Book | None:
     except FileNotFoundError:
         return None
     if len(raw) > _MOST_BYTES:
-        raise StoreError("bad_file", why=f"{_MOST_BYTES} bytes")
+        raise BookFileError("bad_file", why=f"{_MOST_BYTES} bytes")
     try:
         data = json.loads(raw.decode("utf-8"))
     except (ValueError, RecursionError):
-        raise StoreError("bad_file", why="JSON") from None
+        raise BookFileError("bad_file", why="JSON") from None
     return from_data(data)
 
 
@@ -128,7 +128,7 @@ def locked(file: Path) -> Iterator[None]:
             journal.lock(lock, name)
         except journal.BusyError:
             os.close(lock)
-            raise StoreError("file_in_use", file=str(file)) from None
+            raise BookFileError("file_in_use", file=str(file)) from None
         with contextlib.suppress(FileNotFoundError):
             if os.fstat(lock).st_ino == name.stat().st_ino:
                 break
@@ -141,26 +141,26 @@ def locked(file: Path) -> Iterator[None]:
         os.close(lock)
 
 
-def _entry_data(entry: Entry) -> list[Any]:
+def _entry_data(entry: BookEntry) -> list[Any]:
     if entry.side is None:
         return ["new"]
     return [NAMES[entry.side], entry.points if entry.act is Act.GAIN else entry.act.value]
 
 
-def _entries(data: dict[str, Any], field: str) -> tuple[Entry, ...]:
+def _entries(data: dict[str, Any], field: str) -> tuple[BookEntry, ...]:
     entries = data.get(field, [])
     if not isinstance(entries, list):
-        raise StoreError("bad_file", why=field)
+        raise BookFileError("bad_file", why=field)
     return tuple(_entry(entry, f"{field} {number}") for number, entry in enumerate(entries, 1))
 
 
-def _entry(data: object, where: str) -> Entry:
+def _entry(data: object, where: str) -> BookEntry:
     if data == ["new"]:
         return NEW
     if isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and data[0] in _SIDES:
         side: Side = _SIDES[data[0]]
         if data[1] in (Act.LEAVE.value, Act.SORTIE.value):
-            return Entry(side, Act(data[1]))
+            return BookEntry(side, Act(data[1]))
         if isinstance(data[1], int) and not isinstance(data[1], bool):
-            return Entry(side, Act.GAIN, data[1])
-    raise StoreError("bad_file", why=where)
+            return BookEntry(side, Act.GAIN, data[1])
+    raise BookFileError("bad_file", why=where)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import TypedDict
 
 from trictrac.server.forgetting import forget
-from trictrac.server.identity import CODE_LIFE, Visitor, clean_name
+from trictrac.server.identity import CODE_LIFE, KnownVisitor, clean_name
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Database, Feed, schema
 from trictrac.server.store.feed import NOTIFY, PEOPLE
@@ -98,7 +98,7 @@ class Accounts:
         self._known: dict[str, tuple[float, str | None]] = {}
         self._asked_again = 0
 
-    async def register(self, guest: Visitor, login: str, password: str, device: str) -> Visitor:
+    async def register(self, guest: KnownVisitor, login: str, password: str, device: str) -> KnownVisitor:
         """Makes an account of a guest, who keeps his games."""
         if guest.session is not None:
             raise ServerRefused("guests_only")
@@ -116,7 +116,7 @@ class Accounts:
         self._tell_here(guest)
         return await self._enter(Person(guest.person.id, name), device)
 
-    async def login(self, login: str, password: str, device: str) -> Visitor:
+    async def login(self, login: str, password: str, device: str) -> KnownVisitor:
         """Lets somebody in; an unknown name takes as long as a wrong password."""
         u = schema.users.c
         query = select(u.id, u.name, u.password, u.banned).where(u.login == " ".join(login.split()).casefold())
@@ -140,15 +140,15 @@ class Accounts:
         async with self._hashing:
             return await asyncio.to_thread(work, *values)
 
-    async def _enter(self, person: Person, device: str) -> Visitor:
+    async def _enter(self, person: Person, device: str) -> KnownVisitor:
         session = secrets.token_urlsafe(24)
         now = self._now()
         values = {"id": _hashed(session), "user_id": person.id, "created": now, "seen": now, "device": device[:200]}
         async with self._database.writing.begin() as connection:
             await connection.execute(insert(schema.sessions).values(**values))
-        return Visitor(person, session)
+        return KnownVisitor(person, session)
 
-    async def objection(self, visitor: Visitor) -> str | None:
+    async def objection(self, visitor: KnownVisitor) -> str | None:
         """Why a cookie does not count any more: its session was taken back, its user banned. None: it counts."""
         key = visitor.session or visitor.person.id
         known = self._known.get(key)
@@ -167,7 +167,7 @@ class Accounts:
         self._known.clear()
         self._asked_again += 1
 
-    async def _look_up(self, visitor: Visitor) -> str | None:
+    async def _look_up(self, visitor: KnownVisitor) -> str | None:
         u, s = schema.users.c, schema.sessions.c
         async with self._database.reading.connect() as connection:
             user = (await connection.execute(select(u.banned, u.login).where(u.id == visitor.person.id))).first()
@@ -178,7 +178,7 @@ class Accounts:
             query = select(s.user_id).where(s.id == _hashed(visitor.session))
             return None if (await connection.execute(query)).scalar() == visitor.person.id else "sign_in"
 
-    async def sessions(self, visitor: Visitor) -> list[SignedIn]:
+    async def sessions(self, visitor: KnownVisitor) -> list[SignedIn]:
         """Where somebody is signed in."""
         s = schema.sessions.c
         query = select(s.id, s.created, s.seen, s.device).where(s.user_id == visitor.person.id).order_by(s.created)
@@ -187,7 +187,7 @@ class Accounts:
             rows = await connection.execute(query)
             return [SignedIn(row.id[:16], row.created, row.device, row.id == own) for row in rows]
 
-    async def revoke(self, visitor: Visitor, session: str | None = None) -> None:
+    async def revoke(self, visitor: KnownVisitor, session: str | None = None) -> None:
         """Ends a session by the start of its id; without one, the visitor's own."""
         s = schema.sessions.c
         mine = s.user_id == visitor.person.id
@@ -197,12 +197,12 @@ class Accounts:
             await self._tell_others(connection, visitor)
         self._tell_here(visitor)
 
-    async def _tell_others(self, connection: AsyncConnection, visitor: Visitor) -> None:
+    async def _tell_others(self, connection: AsyncConnection, visitor: KnownVisitor) -> None:
         """In the same transaction: who was trusted a moment ago is looked up again, in every process."""
         if self._database.is_postgres:
             await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": visitor.person.id})
 
-    def _tell_here(self, visitor: Visitor) -> None:
+    def _tell_here(self, visitor: KnownVisitor) -> None:
         """After it: this process need not wait for its own word to come back."""
         self._ask_again()
         if not self._database.is_postgres:
@@ -219,7 +219,7 @@ class Accounts:
         except IntegrityError:
             raise ServerRefused("bad_code") from None
 
-    async def export(self, visitor: Visitor) -> PersonalData:
+    async def export(self, visitor: KnownVisitor) -> PersonalData:
         """Everything kept about somebody."""
         u, s, t = schema.users.c, schema.seats.c, schema.tables.c
         e = schema.entries.c
@@ -241,7 +241,7 @@ class Accounts:
         person = visitor.person
         return PersonalData(person.id, person.name, account, await self.sessions(visitor), games, said)
 
-    async def delete(self, visitor: Visitor) -> list[str]:
+    async def delete(self, visitor: KnownVisitor) -> list[str]:
         """Forgets somebody; returns the tables whose logs named him."""
         tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
         self._tell_here(visitor)

@@ -11,7 +11,7 @@ from sqlalchemy import Select, exists, or_, select
 
 from trictrac.records import Header, write
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Entry, EventStore, schema
+from trictrac.server.store import EventStore, LogEntry, schema
 from trictrac.server.tables.live import LiveTable
 from trictrac.table.events import Event, from_data
 from trictrac.verify import fields_of, to_data
@@ -93,7 +93,7 @@ async def unfinished(store: EventStore, user: str) -> list[str]:
         return list((await connection.execute(query)).scalars())
 
 
-def events_of(entries: Iterable[Entry]) -> list[Event]:
+def events_of(entries: Iterable[LogEntry]) -> list[Event]:
     """The events of the law since the game last began; conventions may have been changed before the first die."""
     events: list[Event] = []
     for entry in entries:
@@ -120,13 +120,13 @@ def may_be_read(live: LiveTable) -> None:
         raise ServerRefused("by_hand")
 
 
-def record_of(live: LiveTable, entries: Iterable[Entry]) -> str:
+def record_of(live: LiveTable, entries: Iterable[LogEntry]) -> str:
     """The session as readable text; times are left out, so that a record says nothing of habits."""
     may_be_read(live)
     return "".join(write(header_of(live), events_of(entries), times=live.conventions.setting.clock is not None))
 
 
-def proof_of(live: LiveTable, entries: Iterable[Entry]) -> dict[str, Any]:
+def proof_of(live: LiveTable, entries: Iterable[LogEntry]) -> dict[str, Any]:
     """Session and proof as JSON, for ``trictrac verify``."""
     proof = live.proof
     if proof is None or live.table is None:

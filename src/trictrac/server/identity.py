@@ -26,7 +26,7 @@ _SIGNED_BY: dict[str, Any] = {"key_derivation": "hmac", "digest_method": hashlib
 
 
 @dataclass(frozen=True, slots=True)
-class Visitor:
+class KnownVisitor:
     """Somebody with a cookie; ``session`` is that of an account."""
 
     person: Person
@@ -50,28 +50,28 @@ class Signer:
         """Whether somebody was invited to a seat."""
         return text is not None and self._invitations.verify_signature(f"{table}/{player}", text)
 
-    def cookie(self, visitor: Visitor) -> str:
+    def cookie(self, visitor: KnownVisitor) -> str:
         """The cookie of a visitor."""
         person = visitor.person
         return str(self._cookies.dumps({"u": person.id, "n": person.name, "s": visitor.session}))
 
-    def visitor(self, cookie: str | None, now: float) -> Visitor | None:
+    def visitor(self, cookie: str | None, now: float) -> KnownVisitor | None:
         """Whose cookie it is, if it is good. Whether a session still stands is for the accounts to say."""
         if not cookie:
             return None
         data = _read(self._cookies, cookie, now, LIFE) or self._former(cookie, now)
-        return Visitor(Person(data["u"], data["n"]), data["s"]) if data else None
+        return KnownVisitor(Person(data["u"], data["n"]), data["s"]) if data else None
 
     def code(self, person: Person) -> str:
         """What lets another device of a guest be the same guest."""
         return str(self._codes.dumps({"u": person.id, "n": person.name, "j": secrets.token_urlsafe(9)}))
 
-    def adopt(self, code: str, now: float) -> tuple[Visitor, str]:
+    def adopt(self, code: str, now: float) -> tuple[KnownVisitor, str]:
         """The guest who made a code, and its number: the same signature can be spelled in several ways."""
         data = _read(self._codes, code, now, CODE_LIFE)
         if data is None:
             raise ServerRefused("bad_code")
-        return Visitor(Person(data["u"], data["n"])), data["j"]
+        return KnownVisitor(Person(data["u"], data["n"])), data["j"]
 
     def _former(self, cookie: str, now: float) -> dict[str, Any] | None:
         """Reads a cookie as houses signed them before: a guest's games hang on nothing else."""
@@ -92,11 +92,11 @@ def _read(signed: itsdangerous.URLSafeTimedSerializer, text: str, now: float, li
     return data if -SKEW <= now - at.timestamp() <= life else None
 
 
-def new_guest(languages: str = "") -> Visitor:
+def new_guest(languages: str = "") -> KnownVisitor:
     """Somebody who has just come in, and the languages their browser asks for."""
     number = secrets.randbelow(9000) + 1000
     name = "Guest" if languages and not languages.lower().startswith("fr") else "Invité"
-    return Visitor(Person(f"g-{secrets.token_urlsafe(12)}", f"{name} {number}"))
+    return KnownVisitor(Person(f"g-{secrets.token_urlsafe(12)}", f"{name} {number}"))
 
 
 def clean_name(text: str) -> str:

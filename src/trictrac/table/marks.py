@@ -37,7 +37,7 @@ class Slot(enum.IntEnum):
     """Ecoles of this coup come after all its other points (art. XVII)."""
 
 
-class Entry(NamedTuple):
+class MarkEntry(NamedTuple):
     """Points somebody marked."""
 
     ident: int
@@ -66,7 +66,7 @@ class Ledger:
     """The entries since the last releve by leaving, and where the marks stood before them."""
 
     base: tuple[Marks, Marks] = (NOTHING_MARKED, NOTHING_MARKED)
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[MarkEntry] = field(default_factory=list)
     marks: tuple[Marks, Marks] = (NOTHING_MARKED, NOTHING_MARKED)
     """The fold of the entries over the base."""
     marked: dict[Place, int] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Ledger:
     def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
         """Adds an entry at its place; returns its number."""
         self.count += 1
-        entry = Entry(self.count, seat, points, coup, slot, trous)
+        entry = MarkEntry(self.count, seat, points, coup, slot, trous)
         index = len(self.entries)
         while index and self.entries[index - 1].order > entry.order:
             index -= 1

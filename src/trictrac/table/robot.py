@@ -37,7 +37,7 @@ class Attention:
                 raise TrictracError(f"attention is a number from 0 to 1, not {rate}", str(rate))
 
 
-class Decision(Enum):
+class RobotChoice(Enum):
     """What a robot leaves to its chooser."""
 
     LEAVE = auto()
@@ -90,9 +90,9 @@ class Robot:
     def next_action(self, table: Table) -> do.Action | None:
         """What it does now; None when it has nothing to do."""
         wanted = self.consider(table)
-        if wanted is Decision.LEAVE:
+        if wanted is RobotChoice.LEAVE:
             return self.stay_or_leave(self._chooser.leaves(table.state))
-        if wanted is Decision.PLAY:
+        if wanted is RobotChoice.PLAY:
             return self.play(self._chooser.play(table.state))
         return wanted
 
@@ -104,7 +104,7 @@ class Robot:
         """The action of ``Decision.PLAY``."""
         return do.PlayDames(self.player, play, confirmed=True)
 
-    def consider(self, table: Table) -> do.Action | Decision | None:
+    def consider(self, table: Table) -> do.Action | RobotChoice | None:
         """What it does now, or what must be decided first; None when it has nothing to do."""
         state = table.state
         if self.player not in state.joined:
@@ -138,8 +138,8 @@ class Robot:
         if state.phase is TablePhase.THROW:
             return do.ThrowDice(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
-            return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else Decision.LEAVE
-        return Decision.PLAY
+            return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else RobotChoice.LEAVE
+        return RobotChoice.PLAY
 
     def _take_up(self, table: Table, seat: int) -> do.Action | None:
         """Claims an ecole it notices; contests a claim it knows to be wrong."""

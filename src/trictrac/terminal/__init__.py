@@ -4,16 +4,16 @@ from trictrac.terminal.board import board
 from trictrac.terminal.deal import Computer, Deal
 from trictrac.terminal.keyboard import Wishes, play
 from trictrac.terminal.page import read_position, read_throw, show
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
 
 __all__ = [
-    "Book",
     "Computer",
     "Deal",
     "Session",
     "Style",
+    "TableBook",
     "Wishes",
     "board",
     "play",

@@ -8,7 +8,7 @@ from trictrac.play import Play
 from trictrac.table.events import Agreed, Claimed, Event, Leaving, Left, Marked, Played, Stayed, Thrown
 from trictrac.table.marks import Slot
 from trictrac.terminal.people import LONGEST, People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.texts import cut
 from trictrac.terminal.voice import Voice, capped
@@ -18,7 +18,7 @@ from trictrac.terminal.witness import Seen
 class Brief(Voice):
     """Gathers the line of a coup until the coup is over."""
 
-    def __init__(self, book: Book, screen: Screen, people: People) -> None:
+    def __init__(self, book: TableBook, screen: Screen, people: People) -> None:
         super().__init__(book, screen, people)
         self._line: list[str] = []
 

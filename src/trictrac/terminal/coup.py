@@ -14,7 +14,7 @@ from trictrac.side import Side
 
 
 @dataclass(frozen=True, slots=True)
-class Coup:
+class JudgedCoup:
     """A throw and its marks: before it, after the thrower marked, after the other did."""
 
     before: Position
@@ -26,7 +26,7 @@ class Coup:
     """Who wins the game by these marks."""
 
 
-def look(before: Position, rules: Rules = LOI_2013) -> Coup:
+def look(before: Position, rules: Rules = LOI_2013) -> JudgedCoup:
     """Plays a coup on the side to see what it gives; the dice lie on the table ``before``."""
     game = Game(replace(rules, je_joue_pour_tout=False), before)
     score, plays, marked = game.score, game.legal_plays, game.position
@@ -36,4 +36,4 @@ def look(before: Position, rules: Rules = LOI_2013) -> Coup:
     if game.phase is Phase.PLAY:
         game.push_play(plays[0])
     outcome = game.outcome()
-    return Coup(before, score, plays, marked, game.position, outcome.winner if outcome else None)
+    return JudgedCoup(before, score, plays, marked, game.position, outcome.winner if outcome else None)

@@ -10,7 +10,7 @@ from trictrac.table.faults import TableFault
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
 from trictrac.terminal.voice import Voice
-from trictrac.terminal.witness import SIDES, Coup, Seen, Verdict
+from trictrac.terminal.witness import SIDES, ClaimVerdict, Coup, Seen
 
 
 class Ecoles(Voice):
@@ -31,7 +31,7 @@ class Ecoles(Voice):
             self.screen.say("can_contest", side=self.seat_name(seen, other))
         else:
             # The program helps him whom the claim hits.
-            verdict = Verdict(seen.seat, event.points, event.right, seen.hit)
+            verdict = ClaimVerdict(seen.seat, event.points, event.right, seen.hit)
             self._verdict(seen, verdict, "told")
             if not event.right:
                 self.screen.say("can_contest", side=self.seat_name(seen, other))
@@ -59,12 +59,12 @@ class Ecoles(Voice):
         self.screen.say("obliges", side=self.name(seen), other=other, points=points)
         self.moved(seen)
 
-    def lapsed(self, seen: Seen, verdict: Verdict) -> None:
+    def lapsed(self, seen: Seen, verdict: ClaimVerdict) -> None:
         """It is too late to contest; only a strict player was not told the truth at once."""
         if self.book.witness.state.mode(1 - verdict.claimant) is Mode.STRICT:
             self._verdict(seen, verdict, "lapsed")
 
-    def _verdict(self, seen: Seen, verdict: Verdict, when: str, why: bool = True) -> None:
+    def _verdict(self, seen: Seen, verdict: ClaimVerdict, when: str, why: bool = True) -> None:
         """What is true of a claim, and why."""
         words = self.screen.words
         claimant, accused = self.seat_name(seen, verdict.claimant), self.seat_name(seen, 1 - verdict.claimant)

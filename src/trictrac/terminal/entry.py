@@ -44,7 +44,7 @@ _STOP = ("stop", "arret", "arreter")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TypedLine:
     """A line taken apart: ``B: e 4`` is Black's ``claim`` with ``4``."""
 
     player: int | None
@@ -56,7 +56,7 @@ class Line:
     """All after the name."""
 
 
-def take_apart(text: str, people: People) -> Line:
+def take_apart(text: str, people: People) -> TypedLine:
     """Finds the player, the verb and the rest."""
     player, text = _speaker(text.strip(), people)
     first, _, rest = text.partition(" ")
@@ -64,7 +64,7 @@ def take_apart(text: str, people: People) -> Line:
     if not verb and first[:1].isalpha() and first[1:].isdecimal():
         verb = _VERB_OF.get(folded(first[:1]), "")  # m6 for m 6
         rest = f"{first[1:]} {rest}"
-    return Line(player, verb, rest.strip() if verb else text, text)
+    return TypedLine(player, verb, rest.strip() if verb else text, text)
 
 
 def _speaker(text: str, people: People) -> tuple[int | None, str]:
@@ -73,7 +73,7 @@ def _speaker(text: str, people: People) -> tuple[int | None, str]:
     return (None, text) if player is None else (player, rest.strip())
 
 
-def action_of(line: Line, player: int, state: TableState, people: People, words: Words) -> do.Action | str:
+def action_of(line: TypedLine, player: int, state: TableState, people: People, words: Words) -> do.Action | str:
     """The action a line asks for; the table says whether it is allowed. A sentence if it says nothing."""
     verb, rest = line.verb, line.rest
     plain = _WITHOUT_MORE.get(verb)

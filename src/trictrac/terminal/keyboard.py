@@ -20,7 +20,7 @@ from trictrac.table import Mode, Setting
 from trictrac.terminal import levels, sheet, shelf
 from trictrac.terminal.deal import Computer, Deal
 from trictrac.terminal.people import letters
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.session import Session
 from trictrac.terminal.shelf import SaveError
@@ -174,7 +174,7 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
     if wishes.resume is not None:
         wishes.check_resume()
         path = shelf.find(wishes.resume) if wishes.resume else shelf.newest_unfinished()
-        book = Book.reopen(path)
+        book = TableBook.reopen(path)
     else:
         if person:
             try:
@@ -185,7 +185,7 @@ def _play(wishes: Wishes, lang: str, words: Words) -> int:
                 return 0
         book = begin(wishes.deal(lang), wishes.save, words, tell)
 
-    def again() -> Book:
+    def again() -> TableBook:
         deal = book.deal
         form, setting = replace(deal.form, history=()), replace(deal.setting, start=None)
         return begin(Deal(form, setting, deal.computers), None, words, tell)
@@ -218,22 +218,22 @@ def prepare_input() -> None:
             import readline  # noqa: F401, PLC0415  # input() uses it where it is loaded
 
 
-def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None]) -> Book:
+def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None]) -> TableBook:
     """A new table in its file: the one that was named, or one of its own; without a file if there can be none."""
     if save is not None:
         try:
-            return Book.begin(deal, Path(save))
+            return TableBook.begin(deal, Path(save))
         except FileExistsError:
             raise SaveError("exists_already", file=save) from None
     try:
-        return Book.begin(deal, shelf.new_path())
+        return TableBook.begin(deal, shelf.new_path())
     except OSError as error:
         for line in sheet.wrapped(words("cannot_save", folder=shelf.folder(), why=error.strerror or error)):
             tell(line)
-        return Book.begin(deal)
+        return TableBook.begin(deal)
 
 
-def command(book: Book, lang: str) -> str | None:
+def command(book: TableBook, lang: str) -> str | None:
     """The command that brings a table back."""
     if book.path is None:
         return None

@@ -11,7 +11,7 @@ from trictrac.table import Mode, TablePhase, TableState
 from trictrac.terminal import account, advice
 from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 
 ADVISER = "1ply"
@@ -23,7 +23,7 @@ _NOT_WORTH_A_LINE = ("may_resign", "may_propose", "may_stop", "may_open")
 class Looking:
     """Answers whoever wants to see something; nothing changes by it."""
 
-    def __init__(self, book: Book, screen: Screen, people: People, narrator: Narrator) -> None:
+    def __init__(self, book: TableBook, screen: Screen, people: People, narrator: Narrator) -> None:
         self.book = book
         self.screen = screen
         self.people = people

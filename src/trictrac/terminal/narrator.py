@@ -15,7 +15,7 @@ from trictrac.terminal.brief import Brief
 from trictrac.terminal.ecoles import Ecoles
 from trictrac.terminal.parties import Parties
 from trictrac.terminal.people import People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.voice import Voice
 from trictrac.terminal.witness import SIDES, Coup, MarkSeen, Seen
@@ -25,7 +25,7 @@ from trictrac.words import say
 class Narrator(Voice):
     """Puts events into sentences. Two computers among themselves get one line a coup."""
 
-    def __init__(self, book: Book, screen: Screen, people: People) -> None:
+    def __init__(self, book: TableBook, screen: Screen, people: People) -> None:
         super().__init__(book, screen, people)
         self.parties = Parties(book, screen, people)
         self._ecoles = Ecoles(book, screen, people)

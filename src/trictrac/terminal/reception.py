@@ -8,14 +8,14 @@ from trictrac.table import Mode, TablePhase
 from trictrac.terminal import account, turns
 from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 
 
 class Reception:
     """Tells newcomers all they need, and those who come back where they were."""
 
-    def __init__(self, book: Book, screen: Screen, people: People, narrator: Narrator, resumed: bool) -> None:
+    def __init__(self, book: TableBook, screen: Screen, people: People, narrator: Narrator, resumed: bool) -> None:
         self.book = book
         self.screen = screen
         self.people = people

@@ -28,7 +28,7 @@ from trictrac.terminal.witness import Witness
 Clock = Callable[[], float]
 
 
-class Book:
+class TableBook:
     """A table, what was seen of it, and its file if it has one."""
 
     def __init__(
@@ -50,13 +50,13 @@ class Book:
                     self.witness.see(event)
 
     @classmethod
-    def begin(cls, deal: Deal, path: Path | None = None, clock: Clock = time.time) -> Book:
+    def begin(cls, deal: Deal, path: Path | None = None, clock: Clock = time.time) -> TableBook:
         """A new table with everybody sitting down; a file that exists already is not overwritten."""
         file = LogFile.create(path, deal.form, deal.setting, deal.header()) if path is not None else None
         return cls(deal, file, path, clock)
 
     @classmethod
-    def reopen(cls, path: Path, clock: Clock = time.time) -> Book:
+    def reopen(cls, path: Path, clock: Clock = time.time) -> TableBook:
         """Goes on with a file."""
         file = None
         try:

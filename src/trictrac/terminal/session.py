@@ -14,12 +14,12 @@ from dataclasses import replace
 from trictrac.table import Refused, Robot, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, asking, turns
-from trictrac.terminal.entry import Line, action_of, may_decide, take_apart
+from trictrac.terminal.entry import TypedLine, action_of, may_decide, take_apart
 from trictrac.terminal.looking import Looking
 from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
 from trictrac.terminal.reception import Reception
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.taking_back import choices_of, last_choice
@@ -42,14 +42,14 @@ class Session:
 
     def __init__(
         self,
-        book: Book,
+        book: TableBook,
         read: Callable[[str], str],
         write: Callable[[str], None],
         *,
         lang: str = "en",
         style: Style = PLAIN,
-        command: Callable[[Book], str | None] = lambda book: None,
-        again: Callable[[], Book] | None = None,
+        command: Callable[[TableBook], str | None] = lambda book: None,
+        again: Callable[[], TableBook] | None = None,
         resumed: bool = False,
         thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> None:
@@ -177,7 +177,7 @@ class Session:
             self._does(line, speaker)
         return True
 
-    def _line(self, prompt: str) -> Line:
+    def _line(self, prompt: str) -> TypedLine:
         return take_apart(self._read(self.screen.prompt(prompt)), self.people)
 
     def _introduce(self, player: int) -> None:
@@ -208,7 +208,7 @@ class Session:
 
     # Doing
 
-    def _does(self, line: Line, player: int) -> None:
+    def _does(self, line: TypedLine, player: int) -> None:
         """An action, or a sentence that says why not; nothing is lost by it."""
         if line.text:
             action = action_of(line, player, self.state, self.people, self.screen.words)
@@ -242,7 +242,7 @@ class Session:
 
     # Commands
 
-    def _obeys(self, line: Line, player: int) -> bool:
+    def _obeys(self, line: TypedLine, player: int) -> bool:
         """Does what a line asks of the program itself; False if it asks something of the table."""
         commands = {**self.looking.commands(player), "undo": self._undo, "quit": self._quit}
         if line.verb in commands:

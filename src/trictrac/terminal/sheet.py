@@ -12,7 +12,7 @@ from trictrac.play import LegalPlays, Play
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.side import Side
-from trictrac.terminal.coup import Coup
+from trictrac.terminal.coup import JudgedCoup
 from trictrac.terminal.style import PLAIN, WIDTH, Style
 from trictrac.terminal.texts import Words
 from trictrac.words import say
@@ -109,7 +109,7 @@ def stands(marks: Marks, words: Words) -> str:
     return f"{points}, {words.trous(marks.trous)}"
 
 
-def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | None:
+def marking(coup: JudgedCoup, side: Side, words: Words, key: str = "marks") -> str | None:
     """What one side's marks become, in a sentence; None if it marks nothing, or has marked already."""
     gained = coup.score.total(side)
     if not gained or (coup.before.phase.marked and side is coup.score.mover):
@@ -127,7 +127,7 @@ def marking(coup: Coup, side: Side, words: Words, key: str = "marks") -> str | N
     )
 
 
-def sheet(coup: Coup, words: Words, style: Style = PLAIN, summed: bool = False) -> list[str]:
+def sheet(coup: JudgedCoup, words: Words, style: Style = PLAIN, summed: bool = False) -> list[str]:
     """Reasons, with their sums if asked, and what the marks of both become."""
     lines = reasons(coup.score, coup.before, words, style)
     if summed:

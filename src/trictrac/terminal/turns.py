@@ -5,7 +5,7 @@ from __future__ import annotations
 from trictrac.table import TablePhase, TableState
 from trictrac.table.events import Accepted, Left, Played, Replayed, Seated
 from trictrac.terminal.people import People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 
 _ENDS_A_COUP = (Played, Left, Seated, Accepted, Replayed)
 
@@ -36,7 +36,7 @@ def computers_alone(state: TableState, people: People) -> bool:
     return bool(people.persons) and all(player in people.computers for player in state.sits)
 
 
-def throws_again(book: Book, people: People) -> bool:
+def throws_again(book: TableBook, people: People) -> bool:
     """Whether a computer took its last dame out and is about to throw again: a person marks first (XVIII.1)."""
     state = book.table.state
     thrower, other = state.sits[state.turn], state.sits[1 - state.turn]
@@ -47,7 +47,7 @@ def throws_again(book: Book, people: People) -> bool:
     return again and book.witness.by_hand
 
 
-def forced(book: Book) -> bool:
+def forced(book: TableBook) -> bool:
     """Whether the dice lie there already: those of the opening are the first throw (art. V), those of je joue pour
     tout the next. By hand a player marks before he takes the latter up."""
     state = book.table.state

@@ -7,7 +7,7 @@ from dataclasses import replace
 from trictrac.marks import Marks
 from trictrac.terminal import sheet
 from trictrac.terminal.people import People
-from trictrac.terminal.saving import Book
+from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.witness import SIDES, BothMarks, MarkSeen, Seen
 
@@ -15,7 +15,7 @@ from trictrac.terminal.witness import SIDES, BothMarks, MarkSeen, Seen
 class Voice:
     """Whoever tells something knows the table, the players and the screen."""
 
-    def __init__(self, book: Book, screen: Screen, people: People) -> None:
+    def __init__(self, book: TableBook, screen: Screen, people: People) -> None:
         self.book = book
         self.screen = screen
         self.people = people

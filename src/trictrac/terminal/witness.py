@@ -87,9 +87,9 @@ class Seen:
     """The coup under way, or the last one."""
     hit: tuple[TableFault, ...] = ()
     """The faults a claim, a correction or a constraint took up."""
-    lapsed: tuple[Verdict, ...] = ()
+    lapsed: tuple[ClaimVerdict, ...] = ()
     """Claims that can no longer be contested."""
-    verdict: Verdict | None = None
+    verdict: ClaimVerdict | None = None
     """The claim that was contested."""
     exits: bool = False
     """A play that took the last dame out."""
@@ -100,7 +100,7 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ClaimVerdict:
     """What is true of a claim, and why."""
 
     claimant: int
@@ -136,13 +136,13 @@ class Witness:
         if started is not None:
             self._thrown(started, state.turn)
         hit = tuple(was for fault, was in faults if not fault.open) if isinstance(event, _TAKES_UP) else ()
-        verdict: Verdict | None = None
-        lapsed: tuple[Verdict, ...] = ()
+        verdict: ClaimVerdict | None = None
+        lapsed: tuple[ClaimVerdict, ...] = ()
         if isinstance(event, Claimed):
             self._hits[state.claims[-1].entry] = hit
         elif isinstance(event, (Contested, Thrown)):
             closed = tuple(
-                Verdict(claim.seat, claim.points, claim.right, self._hits.pop(claim.entry, ()))
+                ClaimVerdict(claim.seat, claim.points, claim.right, self._hits.pop(claim.entry, ()))
                 for claim in claims
                 if not claim.open
             )

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 from tests.server.running import SECRET, ServerProcess
-from trictrac.server.identity import Signer, Visitor
+from trictrac.server.identity import KnownVisitor, Signer
 from trictrac.server.store import Database, EventStore
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import Person
@@ -24,7 +24,7 @@ _signer = Signer(SECRET)
 
 def cookie_of(name: str) -> str:
     """The cookie of a guest, signed as the server does."""
-    return f"trictrac={_signer.cookie(Visitor(Person(f'g-{name}', name)))}"
+    return f"trictrac={_signer.cookie(KnownVisitor(Person(f'g-{name}', name)))}"
 
 
 class Loaded:

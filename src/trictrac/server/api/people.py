@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from trictrac.server import history
 from trictrac.server.accounts import PersonalData, SignedIn
 from trictrac.server.api.state import Guest, House, InHouse, Somebody
-from trictrac.server.identity import Visitor, clean_name
+from trictrac.server.identity import KnownVisitor, clean_name
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.seats import Person
 
@@ -59,7 +59,7 @@ async def rename(wish: NewName, response: Response, house: InHouse, visitor: Gue
     """A guest takes a name."""
     if visitor.session is not None:
         raise ServerRefused("guests_only")
-    visitor = Visitor(Person(visitor.person.id, clean_name(wish.name)))
+    visitor = KnownVisitor(Person(visitor.person.id, clean_name(wish.name)))
     house.remember(response, visitor)
     return _me(visitor)
 
@@ -179,11 +179,11 @@ async def games(
     )
 
 
-def _me(visitor: Visitor) -> Me:
+def _me(visitor: KnownVisitor) -> Me:
     return Me(id=visitor.person.id, name=visitor.person.name, account=visitor.session is not None)
 
 
-def _member(visitor: Visitor | None) -> Visitor:
+def _member(visitor: KnownVisitor | None) -> KnownVisitor:
     if visitor is None or visitor.session is None:
         raise ServerRefused("sign_in")
     return visitor

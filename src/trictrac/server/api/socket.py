@@ -23,7 +23,7 @@ from trictrac.errors import TrictracError
 from trictrac.server.api.shield import right_origin
 from trictrac.server.api.state import House
 from trictrac.server.api.tables import take
-from trictrac.server.identity import Visitor
+from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
@@ -93,7 +93,7 @@ class Connection:
 
     __slots__ = ("_address", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
 
-    def __init__(self, house: House, room: Room, visitor: Visitor | None, address: str, send: Send) -> None:
+    def __init__(self, house: House, room: Room, visitor: KnownVisitor | None, address: str, send: Send) -> None:
         self._house = house
         self._address = address
         self._room = room

@@ -12,7 +12,7 @@ from fastapi.requests import HTTPConnection
 from trictrac.server.accounts import Accounts
 from trictrac.server.api.limits import Limits
 from trictrac.server.doorkeeper import Doorkeeper
-from trictrac.server.identity import LIFE, Signer, Visitor, new_guest
+from trictrac.server.identity import LIFE, KnownVisitor, Signer, new_guest
 from trictrac.server.metrics import Metrics
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.settings import Settings
@@ -70,22 +70,22 @@ class House:
         """The cookie's name; browsers hold the one with the prefix to its promises."""
         return "__Host-trictrac" if self.settings.public else "trictrac"
 
-    async def visitor(self, connection: HTTPConnection) -> Visitor | None:
+    async def visitor(self, connection: HTTPConnection) -> KnownVisitor | None:
         """Who is there, if the cookie is good and still counts."""
         visitor = self.cookie_of(connection)
         await self.admit(visitor)
         return visitor
 
-    def cookie_of(self, connection: HTTPConnection) -> Visitor | None:
+    def cookie_of(self, connection: HTTPConnection) -> KnownVisitor | None:
         """Who the cookie says is there, whether it still counts or not."""
         return self.signer.visitor(connection.cookies.get(self.cookie), time.time())
 
-    async def admit(self, visitor: Visitor | None) -> None:
+    async def admit(self, visitor: KnownVisitor | None) -> None:
         """Refuses whoever is banned, or was signed out elsewhere."""
         if visitor is not None and (why := await self.accounts.objection(visitor)) is not None:
             raise ServerRefused(why)
 
-    def remember(self, response: Response, visitor: Visitor) -> None:
+    def remember(self, response: Response, visitor: KnownVisitor) -> None:
         """Hands the cookie out."""
         response.set_cookie(
             self.cookie,
@@ -107,11 +107,11 @@ def house_of(connection: HTTPConnection) -> House:
 InHouse = Annotated[House, Depends(house_of)]
 
 
-async def _somebody(connection: HTTPConnection, house: InHouse) -> Visitor | None:
+async def _somebody(connection: HTTPConnection, house: InHouse) -> KnownVisitor | None:
     return await house.visitor(connection)
 
 
-async def _guest(request: Request, response: Response, house: InHouse) -> Visitor:
+async def _guest(request: Request, response: Response, house: InHouse) -> KnownVisitor:
     visitor = await house.visitor(request)
     if visitor is None:
         visitor = new_guest(request.headers.get("accept-language", ""))
@@ -119,7 +119,7 @@ async def _guest(request: Request, response: Response, house: InHouse) -> Visito
     return visitor
 
 
-Somebody = Annotated[Visitor | None, Depends(_somebody)]
+Somebody = Annotated[KnownVisitor | None, Depends(_somebody)]
 """Whoever asks, known or not."""
-Guest = Annotated[Visitor, Depends(_guest)]
+Guest = Annotated[KnownVisitor, Depends(_guest)]
 """Whoever asks; who comes for the first time is a guest from now on."""

@@ -11,7 +11,7 @@ from trictrac.server import history
 from trictrac.server.api.positions import Question
 from trictrac.server.api.state import Guest, House, InHouse
 from trictrac.server.api.tables import TableId
-from trictrac.server.identity import Visitor
+from trictrac.server.identity import KnownVisitor
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.study import checking, examining, touring
 
@@ -68,6 +68,6 @@ def _bytes(text: str) -> bytes:
     return text.encode("utf-8", "replace")
 
 
-def _not_too_often(house: House, visitor: Visitor) -> None:
+def _not_too_often(house: House, visitor: KnownVisitor) -> None:
     if not house.advice.allows(f"study {visitor.person.id}"):
         raise ServerRefused("too_fast")

@@ -15,7 +15,7 @@ from trictrac.errors import TrictracError
 from trictrac.players.registry import check_name
 from trictrac.server import history
 from trictrac.server.api.state import Guest, House, InHouse, Somebody
-from trictrac.server.identity import Visitor
+from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
@@ -186,7 +186,7 @@ async def message(table: TableId, said: say.Incoming, house: InHouse, visitor: G
     return await take(house, table, visitor, said)
 
 
-async def take(house: House, table: str, visitor: Visitor | None, said: say.Message) -> out.Ack:
+async def take(house: House, table: str, visitor: KnownVisitor | None, said: say.Message) -> out.Ack:
     """Gives a message to a table; counts it."""
     start = time.perf_counter()
     do = getattr(said, "do", "?")

@@ -1,7 +1,7 @@
 """The event store: append-only logs of tables, durable before acknowledged, on SQLite or PostgreSQL."""
 
 from trictrac.server.store.database import Database
-from trictrac.server.store.entries import Change, Entry, NewTable, Stored
+from trictrac.server.store.entries import Change, LogEntry, NewTable, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 from trictrac.server.store.feed import Feed, PostgresFeed, feed_of
 from trictrac.server.store.log import EventStore
@@ -10,9 +10,9 @@ __all__ = [
     "Change",
     "ConflictError",
     "Database",
-    "Entry",
     "EventStore",
     "Feed",
+    "LogEntry",
     "NewTable",
     "PostgresFeed",
     "StoreError",

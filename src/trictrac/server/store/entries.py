@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of a table's log."""
 
     seq: int
@@ -53,7 +53,7 @@ class Change:
     table: str
     after: int
     """The last entry the writer knows: if the log is longer, nothing is written."""
-    entries: Sequence[Entry]
+    entries: Sequence[LogEntry]
     create: NewTable | None = None
     status: str | None = None
     """``open``, ``playing`` or ``over``; None leaves it."""

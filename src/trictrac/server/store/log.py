@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from trictrac.server.store import schema
 from trictrac.server.store.appending import append
 from trictrac.server.store.database import Database
-from trictrac.server.store.entries import Change, Entry, Stored
+from trictrac.server.store.entries import Change, LogEntry, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 
 MOST_AT_ONCE = 128
@@ -112,13 +112,13 @@ class EventStore:
             raise UnknownTableError("there is no such table", table)
         return Stored(*row)
 
-    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[Entry]:
+    async def read(self, table: str, after: int = 0, most: int | None = None) -> list[LogEntry]:
         """The entries after one, in order."""
         e = schema.entries.c
         query = select(e.seq, e.kind, e.at, e.player, e.data, e.ref).where(e.table_id == table, e.seq > after)
         async with self.database.reading.connect() as connection:
             rows = await connection.execute(query.order_by(e.seq).limit(most))
-            return [Entry(*row) for row in rows]
+            return [LogEntry(*row) for row in rows]
 
     async def awake(self, now: float, most: int = 200) -> list[str]:
         """Tables whose time to be looked at has come, the longest waiting first."""

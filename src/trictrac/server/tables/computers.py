@@ -8,10 +8,10 @@ from trictrac.play import Play
 from trictrac.server.tables.live import LiveTable
 from trictrac.table import Robot
 from trictrac.table.actions import Action
-from trictrac.table.robot import Decision
+from trictrac.table.robot import RobotChoice
 
 
-class Chooser(Protocol):
+class ComputerChooser(Protocol):
     """Decides for a computer; ``level`` is its name."""
 
     async def leaves(self, level: str, live: LiveTable) -> bool:
@@ -24,7 +24,7 @@ class Chooser(Protocol):
 class Computers:
     """The robots of all tables of this process."""
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: ComputerChooser) -> None:
         self._chooser = chooser
         self._robots: dict[str, dict[int, Robot]] = {}
 
@@ -42,9 +42,9 @@ class Computers:
         assert live.table is not None
         robot, level = self._robot(live, player), live.seats[player].plan.level
         wanted = robot.consider(live.table)
-        if wanted is Decision.LEAVE:
+        if wanted is RobotChoice.LEAVE:
             action = robot.stay_or_leave(await self._chooser.leaves(level, live))
-        elif wanted is Decision.PLAY:
+        elif wanted is RobotChoice.PLAY:
             action = robot.play(await self._chooser.play(level, live))
         else:
             return wanted

@@ -9,7 +9,7 @@ from trictrac.dice_proof import draw
 from trictrac.dice_proof import seal as seal_of
 from trictrac.server.messages import incoming as say
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Entry
+from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import NOBODY, Person
@@ -23,7 +23,7 @@ class Desk:
     def __init__(self, live: LiveTable, at: float) -> None:
         self.live = live
         self.at = max(at, live.at)
-        self.entries: list[Entry] = []
+        self.entries: list[LogEntry] = []
         self.seats: dict[int, str | None] = {}
         self.names: dict[int, str] = {}
         self._ref: str | None = None
@@ -254,8 +254,8 @@ class Desk:
     def _emit(self, kind: str, player: int | None, data: Mapping[str, Any]) -> None:
         self.live.apply(self._entry(kind, player, data))
 
-    def _entry(self, kind: str, player: int | None, data: Mapping[str, Any]) -> Entry:
-        entry = Entry(self.live.seq + 1, kind, self.at, player, data, self._ref)
+    def _entry(self, kind: str, player: int | None, data: Mapping[str, Any]) -> LogEntry:
+        entry = LogEntry(self.live.seq + 1, kind, self.at, player, data, self._ref)
         self._ref = None  # the first entry carries it
         self.entries.append(entry)
         return entry

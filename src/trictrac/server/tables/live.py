@@ -8,7 +8,7 @@ from typing import Any
 
 from trictrac.dice_proof import Dice, Proof, order_of
 from trictrac.forms import Form
-from trictrac.server.store import Entry
+from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
 from trictrac.table import Mode, Table, TablePhase
@@ -59,7 +59,7 @@ class LiveTable:
         self._drawn = 0
 
     @classmethod
-    def fold(cls, table: str, secret: bytes, entries: Iterable[Entry]) -> LiveTable:
+    def fold(cls, table: str, secret: bytes, entries: Iterable[LogEntry]) -> LiveTable:
         """A table rebuilt from its log."""
         live = cls(table, secret)
         for entry in entries:
@@ -165,7 +165,7 @@ class LiveTable:
         self._drawn += 1
         return self._dice.die(self._drawn)
 
-    def note(self, entry: Entry, event: Event) -> None:
+    def note(self, entry: LogEntry, event: Event) -> None:
         """Takes in the entry of an event that :meth:`act` made: the table of the law knows it already."""
         if isinstance(event, Rolled):
             self.rolled = self._drawn
@@ -174,14 +174,14 @@ class LiveTable:
 
     # Folding
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: LogEntry) -> None:
         """Takes one entry in. Entries come in order and were accepted before."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after entry {self.seq}")
         getattr(self, f"_on_{entry.kind}")(entry)
         self._follow(entry)
 
-    def _follow(self, entry: Entry) -> None:
+    def _follow(self, entry: LogEntry) -> None:
         self.seq = entry.seq
         self.at = entry.at
         if self.table is not None:
@@ -191,7 +191,7 @@ class LiveTable:
         while self._refs and self._refs[oldest := next(iter(self._refs))] <= self.seq - REMEMBERED:
             del self._refs[oldest]
 
-    def _on_opened(self, entry: Entry) -> None:
+    def _on_opened(self, entry: LogEntry) -> None:
         data = entry.data
         self.opened_at = entry.at
         self.host = data["host"]
@@ -205,43 +205,43 @@ class LiveTable:
             if seat.is_computer:
                 seat.name = seat.plan.called(number)
 
-    def _on_sat(self, entry: Entry) -> None:
+    def _on_sat(self, entry: LogEntry) -> None:
         seat = self._seat(entry)
         seat.user, seat.name, seat.seal = entry.data["user"], entry.data["name"], entry.data["seal"]
 
-    def _on_rose(self, entry: Entry) -> None:
+    def _on_rose(self, entry: LogEntry) -> None:
         seat = self._seat(entry)
         seat.user, seat.name, seat.seal = None, "", None
         self.suggestion = None
         for each in (seat for seat in self.seats if seat.seed is not None):
             each.seal = each.seed = None  # whoever comes next must not know any seed when he seals his own
 
-    def _on_gone(self, entry: Entry) -> None:
+    def _on_gone(self, entry: LogEntry) -> None:
         self._seat(entry).gone = True
 
-    def _on_sealed(self, entry: Entry) -> None:
+    def _on_sealed(self, entry: LogEntry) -> None:
         self._seat(entry).seal = entry.data["seal"]
 
-    def _on_revealed(self, entry: Entry) -> None:
+    def _on_revealed(self, entry: LogEntry) -> None:
         self._seat(entry).seed = entry.data["seed"]
 
-    def _on_suggested(self, entry: Entry) -> None:
+    def _on_suggested(self, entry: LogEntry) -> None:
         assert entry.player is not None
         self.suggestion = Conventions.of(entry.data["conventions"]), {entry.player}
 
-    def _on_consented(self, entry: Entry) -> None:
+    def _on_consented(self, entry: LogEntry) -> None:
         assert self.suggestion is not None
         assert entry.player is not None
         self.suggestion[1].add(entry.player)
 
-    def _on_withdrew(self, _entry: Entry) -> None:
+    def _on_withdrew(self, _entry: LogEntry) -> None:
         self.suggestion = None
 
-    def _on_agreed(self, entry: Entry) -> None:
+    def _on_agreed(self, entry: LogEntry) -> None:
         self.conventions = Conventions.of(entry.data["conventions"])
         self.suggestion = None
 
-    def _on_begun(self, entry: Entry) -> None:
+    def _on_begun(self, entry: LogEntry) -> None:
         """The game begins, or begins anew with other conventions."""
         draw = entry.data.get("draw", ())
         self.rolled, self.order = len(draw), order_of(draw)
@@ -253,7 +253,7 @@ class LiveTable:
         """The dice of the session, once everybody has opened his seed."""
         return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
 
-    def _on_event(self, entry: Entry) -> None:
+    def _on_event(self, entry: LogEntry) -> None:
         assert self.table is not None
         event = from_data(entry.data)
         if isinstance(event, DieThrown):
@@ -264,28 +264,28 @@ class LiveTable:
             self.thrown_at = entry.seq
         self.table.state.apply(event)
 
-    def _on_said(self, entry: Entry) -> None:
+    def _on_said(self, entry: LogEntry) -> None:
         self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **entry.data})
         del self.talk[:-TALK_SHOWN]
 
-    def _on_hushed(self, entry: Entry) -> None:
+    def _on_hushed(self, entry: LogEntry) -> None:
         assert entry.player is not None
         (self.hushed.add if entry.data["on"] else self.hushed.discard)(entry.player)
 
-    def _on_rematch(self, entry: Entry) -> None:
+    def _on_rematch(self, entry: LogEntry) -> None:
         assert entry.player is not None
         self.rematch.add(entry.player)
 
-    def _on_moved(self, entry: Entry) -> None:
+    def _on_moved(self, entry: LogEntry) -> None:
         self.next = entry.data["table"]
 
-    def _on_disclosed(self, entry: Entry) -> None:
+    def _on_disclosed(self, entry: LogEntry) -> None:
         self.disclosed = entry.data["secret"]
 
-    def _on_closed(self, _entry: Entry) -> None:
+    def _on_closed(self, _entry: LogEntry) -> None:
         self.closed = True
 
-    def _seat(self, entry: Entry) -> Seat:
+    def _seat(self, entry: LogEntry) -> Seat:
         assert entry.player is not None
         return self.seats[entry.player]
 

@@ -21,7 +21,7 @@ REPEATED = 20.0
 BELIEVED = 2.5 * REPEATED
 
 
-class Presence:
+class PresenceKeeper:
     """Keeps ``Room.present`` true, in every process."""
 
     def __init__(self, feed: Feed, rooms: Mapping[str, Room]) -> None:

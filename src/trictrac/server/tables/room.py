@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from trictrac.server.messages import outgoing as out
-from trictrac.server.store import Entry
+from trictrac.server.store import LogEntry
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.views import table_view, wire
 from trictrac.table.actions import Action
@@ -32,7 +32,7 @@ class Watcher(Protocol):
 class Room:
     """One table, folded once for all who watch it here. Whoever changes it holds the lock until it is stored."""
 
-    def __init__(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+    def __init__(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._users: Counter[str] = Counter()
@@ -53,11 +53,11 @@ class Room:
         """What they think about; cancelled when the table is over."""
         self.reset(live, entries)
 
-    def reset(self, live: LiveTable, entries: Sequence[Entry]) -> None:
+    def reset(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
         """Takes a fresh fold."""
         self.live = live
         self._late: LiveTable | None = None
-        self._held: list[Entry] = []
+        self._held: list[LogEntry] = []
         if live.delayed:
             self._late = LiveTable(live.id, bytes.fromhex(live.secret))
             self._held = list(entries)
@@ -113,11 +113,11 @@ class Room:
         you, here = self.live.player_of(user), sorted(self.present)
         return out.Snapshot(you=you, talk=list(live.talk), here=here, view=table_view(live))
 
-    def tell(self, entries: Sequence[Entry]) -> None:
+    def tell(self, entries: Sequence[LogEntry]) -> None:
         """Sends stored entries to everybody; each text is made once, however many watch."""
         self.used = time.monotonic()
         self.told = entries[-1].seq
-        late: list[Entry] = []
+        late: list[LogEntry] = []
         if self._late is not None:
             self._held.extend(entries)
             late = self._let_through()
@@ -131,7 +131,7 @@ class Room:
             elif then is not None:
                 watcher.deliver(then)
 
-    def _let_through(self) -> list[Entry]:
+    def _let_through(self) -> list[LogEntry]:
         """Moves the late fold on as far as spectators may see."""
         assert self._late is not None
         limit = self.live.visible(None)
@@ -142,6 +142,6 @@ class Room:
         return through
 
 
-def _text(entries: Sequence[Entry], live: LiveTable) -> str:
+def _text(entries: Sequence[LogEntry], live: LiveTable) -> str:
     message = out.Entries(entries=[wire(entry, live) for entry in entries], view=table_view(live))
     return message.model_dump_json(exclude_none=True)

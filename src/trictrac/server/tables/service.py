@@ -18,9 +18,9 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import (
     Change,
     ConflictError,
-    Entry,
     EventStore,
     Feed,
+    LogEntry,
     StoreError,
     UnknownTableError,
 )
@@ -30,7 +30,7 @@ from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.desk import Desk
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.opening import EXPIRY, GRACE, change_of, new_table, return_match
-from trictrac.server.tables.presence import Presence
+from trictrac.server.tables.presence import PresenceKeeper
 from trictrac.server.tables.room import Room, Watcher
 from trictrac.server.tables.seats import Person, SeatPlan
 from trictrac.table import Refused
@@ -59,7 +59,7 @@ class TableService:
         self.rooms: dict[str, Room] = {}
         self._feed = feed
         feed.listen(TABLES, self._heard)
-        self._presence = Presence(feed, self.rooms)
+        self._presence = PresenceKeeper(feed, self.rooms)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
@@ -133,7 +133,7 @@ class TableService:
             await self._mend(room)
             yield room
 
-    async def _load(self, table: str) -> tuple[LiveTable, list[Entry]]:
+    async def _load(self, table: str) -> tuple[LiveTable, list[LogEntry]]:
         try:
             stored = await self.store.find(table)
             entries = await self.store.read(table)
@@ -266,7 +266,7 @@ class TableService:
         """Somebody has gone."""
         self._presence.leave(room, watcher)
 
-    def _tell(self, room: Room, entries: Sequence[Entry]) -> None:
+    def _tell(self, room: Room, entries: Sequence[LogEntry]) -> None:
         room.tell(entries)
         if any(entry.kind in ("sat", "rose") for entry in entries):
             self._presence.sat(room)

@@ -14,7 +14,7 @@ from trictrac.errors import TrictracError
 from trictrac.forms.rotation import KINDS
 from trictrac.server.messages import outgoing as out
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Entry, StoreError
+from trictrac.server.store import LogEntry, StoreError
 from trictrac.server.tables import sheet
 from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
@@ -25,7 +25,7 @@ from trictrac.table import Mode, Refused, TablePhase, TableState
 _SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
 
 
-def wire(entry: Entry, live: LiveTable) -> out.WireEntry:
+def wire(entry: LogEntry, live: LiveTable) -> out.WireEntry:
     """An entry as everybody may see it."""
     data = dict(entry.data)
     for name in _SECRET.get(entry.kind, ()):

@@ -12,7 +12,7 @@ from dataclasses import asdict
 from typing import Any
 
 from trictrac.play import Play
-from trictrac.players.at_table import Question
+from trictrac.players.at_table import TableQuestion
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
 
@@ -162,7 +162,7 @@ class Thinker:
         play: Play = plays[await self._choose(level, live, _question(live, may_leave=False))]
         return play
 
-    async def _choose(self, level: str, live: LiveTable, question: Question) -> int:
+    async def _choose(self, level: str, live: LiveTable, question: TableQuestion) -> int:
         if question.forced:
             return 0
         self.thoughts += 1
@@ -201,7 +201,7 @@ class Thinker:
             self._free.put_nowait(worker)
 
 
-def _question(live: LiveTable, may_leave: bool) -> Question:
+def _question(live: LiveTable, may_leave: bool) -> TableQuestion:
     assert live.table is not None
     state = live.table.state
-    return Question.at(state, live.robot_seed(state.sits[state.turn]), may_leave)
+    return TableQuestion.at(state, live.robot_seed(state.sits[state.turn]), may_leave)

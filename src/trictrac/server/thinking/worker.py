@@ -2,7 +2,7 @@
 
 Its first line says that it is ready: what every player needs is loaded, and compiled if it was not yet.
 
-A question is ``{"level": …, "choice": {…}}`` with the fields of ``players.at_table.Question``; its answer is
+A question is ``{"level": …, "choice": {…}}`` with the fields of ``players.at_table.TableQuestion``; its answer is
 ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to give advice on, answered by ``{"hint": {…}}`` or
 ``{"refused": {"french": …, "english": …}}``. Whatever fails is answered by ``{"error": text}``.
 """
@@ -19,7 +19,7 @@ import numpy as np
 
 from trictrac.errors import TrictracError
 from trictrac.kernel import candidates, state
-from trictrac.players.at_table import Choose, Question, chooser
+from trictrac.players.at_table import Choose, TableQuestion, chooser
 from trictrac.players.registry import make
 from trictrac.position import Position
 from trictrac.rules import Rules
@@ -51,7 +51,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     try:
         if "hint" in question:
             return advise(question["hint"])
-        return {"choice": Question(**question["choice"]).answer(chooser_of(question["level"]))}
+        return {"choice": TableQuestion(**question["choice"]).answer(chooser_of(question["level"]))}
     except Exception as error:
         return {"error": f"{type(error).__name__}: {error}"[:300]}
 
