@@ -80,7 +80,10 @@ describe("what those who listen are told", () => {
     { event: { kind: "marked", player: 0, points: 26 }, sits: [0, 1] as const },
   ] as unknown as Parameters<typeof announcement>[0]["lines"];
   const heard = (changes: Partial<Parameters<typeof announcement>[0]> = {}) =>
-    announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll(/[\u00a0\u202f]/g, " ");
+    announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll(
+      /[\u00a0\u202f]/g,
+      " ",
+    );
 
   test("points, trous, the largest reasons, and what is to be decided", () => {
     expect(heard()).toBe(
