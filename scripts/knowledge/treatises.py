@@ -102,7 +102,7 @@ _WORDS = {
 
 
 def _counts(choice: Choice, seat: int) -> Any:
-    """The twelve counts after a play: the other's, then the chooser's own."""
+    """The twelve counts after a play: the opponent's, then the chooser's own."""
     counts = prospects(choice.row[None, :])[0].astype(int)
     return np.roll(counts, KINDS) if choice.row[SEAT] == seat else counts
 

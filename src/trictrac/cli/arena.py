@@ -98,7 +98,7 @@ def register(subparsers: Any) -> None:
         help="what an ordinary game pays (art. XX): one stake; double for grande bredouille; up to quadruple",
     )
     add("--seed", metavar="S", type=int, default=1, help="another number, other dice (default: 1)")
-    add("--workers", metavar="K", type=int, help="processes at work (default: one a core)")
+    add("--workers", metavar="K", type=int, help="processes at work (default: one per core)")
     add("--resume", metavar="FILE", type=Path, help="keep finished games in FILE and go on with those it holds")
     add("--json", action="store_true", help="print the result as JSON")
     add("--progress", action="store_true", help="show progress even where stderr is no terminal")

@@ -39,7 +39,7 @@ class Config:
     explorers: float = 0.5
     """Share of the games whose players misjudge on purpose."""
     misjudgement: float = 0.05
-    """The largest spread of their errors, in games; each explorer has his own between 0 and this."""
+    """The largest spread of their errors, in games; each explorer has its own between 0 and this."""
     save_every: int = 50
     """Rounds between two checkpoints."""
     stakes: tuple[float, float, float] = (0.6, 0.2, 0.2)

@@ -25,16 +25,16 @@ class Judged:
     """One decision: its candidates in rollouts."""
 
     blocks: np.ndarray
-    """Mean values, a line a block and a column a candidate."""
+    """Mean values, one line per block and one column per candidate."""
     values: np.ndarray
     """What the choosing player thought of each candidate."""
     choice: int
-    """The column he chose."""
+    """The column that was chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What is lost a decision."""
+    """What is lost per decision."""
 
     least: Estimate
     likely: Estimate
