@@ -14,7 +14,7 @@ from trictrac.cli import main
 from trictrac.forms import Form
 from trictrac.table import Mode, Setting, TablePhase
 from trictrac.table.events import DieThrown, Played, Thrown
-from trictrac.terminal import Book, Computer, Deal, Session, turns
+from trictrac.terminal import Computer, Deal, Session, TableBook, turns
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.texts import texts
 
@@ -51,7 +51,7 @@ def first_answers(until: int) -> Callable[[Session, str], str | None]:
     return answer
 
 
-class ScriptedBook(Book):
+class ScriptedBook(TableBook):
     """A table whose dice are given."""
 
     numbers: tuple[int, ...] = ()
@@ -85,7 +85,7 @@ class Keyboard:
         options.setdefault("again", self._begin)
         self.session = Session(self._begin(path), self._read, self.pages.append, **options)
 
-    def _begin(self, path=None) -> Book:
+    def _begin(self, path=None) -> TableBook:
         kind = type("Dice", (ScriptedBook,), {"numbers": tuple(self.dice)})
         return kind.begin(self.deal, path, clock=lambda: 0.0)
 

@@ -19,7 +19,7 @@ from tests.terminal_helpers import (
 from trictrac import LOI_2013, USAGE_19E, Position, Rules, Side, forms
 from trictrac.table import Mode, Setting, TablePhase
 from trictrac.table import actions as do
-from trictrac.terminal import Book, Deal, Session
+from trictrac.terminal import Deal, Session, TableBook
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.keyboard import command
 from trictrac.terminal.texts import ENGLISH, texts
@@ -176,7 +176,7 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
     for seed in range(4):
         form = forms.ordinary(["White", "Black"], rules)
         setting = Setting((Mode.AUTOMATIC,) * 2)
-        book = Book.begin(Deal(form, setting, seed=str(seed)), clock=lambda: 0.0)
+        book = TableBook.begin(Deal(form, setting, seed=str(seed)), clock=lambda: 0.0)
         while book.table.state.phase is not TablePhase.OVER:
             state = book.table.state
             player = state.sits[state.turn]
@@ -193,7 +193,7 @@ def test_every_table_can_be_shared_and_gone_on_from(rules: Rules) -> None:
             if state.phase in (TablePhase.OPENING, TablePhase.OVER):
                 continue
             origin = Position.parse(book.witness.shared())
-            again = Book.begin(Deal(form, replace(setting, start=origin)), clock=lambda: 0.0)
+            again = TableBook.begin(Deal(form, replace(setting, start=origin)), clock=lambda: 0.0)
             there = again.table.state
             if there.forced and state.phase is TablePhase.PLAY:
                 again.act(do.ThrowDice(there.sits[there.turn]))

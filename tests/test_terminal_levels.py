@@ -28,7 +28,7 @@ from tests.terminal_helpers import (
 from trictrac import Position
 from trictrac.players.levels import BY_KEY, LEVELS
 from trictrac.table import Attention, Setting
-from trictrac.terminal import Book, Computer, Deal, Session, Wishes, levels, shelf
+from trictrac.terminal import Computer, Deal, Session, TableBook, Wishes, levels, shelf
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN
 from trictrac.terminal.texts import ENGLISH, TEXTS, texts
@@ -173,10 +173,10 @@ def test_a_saved_table_remembers_levels(tmp_path) -> None:
     computers = {1: Computer.of(BY_KEY["novice"]), 2: Computer.of(BY_KEY["expert"], 0.5), 3: Computer()}
     deal = Deal(a_form("equipes"), Setting((STRICT,) * 4), computers, "11")
     path = tmp_path / "table.jsonl"
-    Book.begin(deal, path).close()
+    TableBook.begin(deal, path).close()
     kept = json.loads(path.read_text().splitlines()[0])["keyboard"]["computers"]
     assert kept["1"] == {"level": "novice", "sees_points": 0.7, "sees_ecoles": 0.1}
-    book = Book.reopen(path)
+    book = TableBook.reopen(path)
     assert book.deal == deal
     assert [robot.attention for robot in book.robots().values()] == [each.attention for each in computers.values()]
     book.close()
@@ -184,10 +184,10 @@ def test_a_saved_table_remembers_levels(tmp_path) -> None:
 
 def test_a_level_that_does_not_exist_is_no_table(tmp_path) -> None:
     path = tmp_path / "table.jsonl"
-    Book.begin(Wishes(levels=("novice",)).deal("en"), path).close()
+    TableBook.begin(Wishes(levels=("novice",)).deal("en"), path).close()
     path.write_text(path.read_text().replace('"novice"', '"champion"'))
     with pytest.raises(shelf.SaveError):
-        Book.reopen(path)
+        TableBook.reopen(path)
 
 
 def test_a_computer_plays_the_same_game_after_resuming(tmp_path) -> None:
@@ -199,7 +199,7 @@ def test_a_computer_plays_the_same_game_after_resuming(tmp_path) -> None:
     stop = 30
     while stop < 120:
         stop += 30
-        book = Book.reopen(path, clock=lambda: 0.0)
+        book = TableBook.reopen(path, clock=lambda: 0.0)
         session = Session(book, Typist(first_answers(stop)), lambda line: None, resumed=True)
         session._read.session = session  # type: ignore[attr-defined]
         session.run()
@@ -208,12 +208,12 @@ def test_a_computer_plays_the_same_game_after_resuming(tmp_path) -> None:
 
 def test_the_first_tables_without_levels_go_on_at_random(tmp_path) -> None:
     path = tmp_path / "old.jsonl"
-    Book.begin(Wishes(levels=("novice",), seed=4).deal("en"), path).close()
+    TableBook.begin(Wishes(levels=("novice",), seed=4).deal("en"), path).close()
     header, *events = path.read_text().splitlines()
     old = json.loads(header)
     old["keyboard"]["computers"] = {"1": [1.0, 0.5]}
     path.write_text("\n".join([json.dumps(old), *events, ""]))
-    book = Book.reopen(path)
+    book = TableBook.reopen(path)
     assert book.deal.computers == {1: Computer(Attention(1.0, 0.5))}
     pages: list[str] = []
     lines = iter(["", "1", "", "q", "y"])

@@ -32,7 +32,7 @@ from trictrac.cli import main
 from trictrac.players.levels import BY_KEY
 from trictrac.table import Attention, Setting, TableLog, TablePhase
 from trictrac.table.events import Thrown
-from trictrac.terminal import Book, Computer, Deal, Session, shelf
+from trictrac.terminal import Computer, Deal, Session, TableBook, shelf
 
 
 def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
@@ -52,7 +52,7 @@ def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
     logged = TableLog.resume(path, lambda: 1)  # any reader of logs can
     assert logged.table.state.summary() == keyboard.state.summary()
     logged.close()
-    again = Book.reopen(path, clock=lambda: 0.0)
+    again = TableBook.reopen(path, clock=lambda: 0.0)
     assert again.table.state.summary() == keyboard.state.summary()
     assert again.deal == deal
     pages: list[str] = []
@@ -60,7 +60,7 @@ def test_a_table_is_resumed_where_it_stopped(tmp_path) -> None:
     session.run()
     assert session.state.phase is TablePhase.OVER
     assert f"The table goes on from {path}" in " ".join(pages)
-    finished = Book.reopen(path)
+    finished = TableBook.reopen(path)
     assert finished.table.state.phase is TablePhase.OVER
     finished.close()
 
@@ -72,7 +72,7 @@ def test_the_dice_and_the_computers_are_the_same_after_resuming(tmp_path) -> Non
     path = tmp_path / "table.jsonl"
     Keyboard(first_answers(60), deal=deal, path=path).play()
     while True:  # stopped and resumed again and again
-        book = Book.reopen(path, clock=lambda: 0.0)
+        book = TableBook.reopen(path, clock=lambda: 0.0)
         stop = min(300, book.table.state.seq + 40)
         session = Session(book, Typist(first_answers(stop)), lambda line: None, resumed=True)
         session._read.session = session  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def test_taking_back_rewrites_the_file_and_nothing_is_thrown_anew(tmp_path) -> N
     keyboard.play()
     happened = keyboard.happened()
     assert len(path.read_text().splitlines()) == 1 + len(keyboard.session.book.table.events)
-    again = Book.reopen(path)
+    again = TableBook.reopen(path)
     lines = iter(["1", "", "q", "y"])
     Session(again, lambda prompt: next(lines), lambda line: None).run()
     thrown = [event.dice for event in again.table.events if isinstance(event, Thrown)]
@@ -105,7 +105,7 @@ def test_a_torn_last_line_is_cut(tmp_path) -> None:
     whole = path.read_bytes()
     for cut in range(1, 30):
         path.write_bytes(whole + b'{"seq":7,"kind":"thrown","player":1,"dice":[3'[:cut])
-        book = Book.reopen(path)
+        book = TableBook.reopen(path)
         assert book.table.state.summary() == keyboard.state.summary()
         book.close()
         assert path.read_bytes() == whole
@@ -125,7 +125,7 @@ def test_a_table_saved_before_is_resumed(tmp_path) -> None:
         '{"seq":5,"kind":"marked","player":0,"points":2}\n'
     )
     before = path.read_bytes()
-    book = Book.reopen(path)
+    book = TableBook.reopen(path)
     assert (book.deal.seed, book.deal.computers, book.deal.setting.start) == (
         "4",
         {1: Computer(Attention(1.0, 1.0))},
@@ -141,7 +141,7 @@ def test_a_table_nobody_threw_at_is_kept_if_it_was_resumed(
     tmp_path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "table.jsonl"
-    Book.begin(table(AUTOMATIC), path).close()
+    TableBook.begin(table(AUTOMATIC), path).close()
     assert run_play(monkeypatch, "", "--resume", str(path)) == 0
     assert f"--resume {path}" in capsys.readouterr().out
     assert path.exists()
@@ -149,12 +149,12 @@ def test_a_table_nobody_threw_at_is_kept_if_it_was_resumed(
 
 def test_a_table_is_open_in_one_terminal_only(tmp_path) -> None:
     path = tmp_path / "table.jsonl"
-    book = Book.begin(table(AUTOMATIC), path)
+    book = TableBook.begin(table(AUTOMATIC), path)
     with pytest.raises(shelf.SaveError) as refused:
-        Book.reopen(path)
+        TableBook.reopen(path)
     assert refused.value.key == "table_in_use"
     book.close()
-    Book.reopen(path).close()
+    TableBook.reopen(path).close()
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_kill_9_loses_nothing_that_was_told(
     assert main(["play", "--terminal", "--resume", str(path), "--lang", "en"]) == 0
     out = capsys.readouterr().out
     assert f"The table goes on from {path}" in " ".join(out.split())
-    book = Book.reopen(path)
+    book = TableBook.reopen(path)
     assert book.table.state.seq >= len(events)
     assert book.deal.computers == {1: Computer.of(BY_KEY["habitue"])}
     book.close()
