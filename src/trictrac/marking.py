@@ -19,6 +19,7 @@ from trictrac.kernel import coup, state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
 from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.side import Side
+from trictrac.words import language
 from trictrac.words.saying import joined
 
 if TYPE_CHECKING:
@@ -213,7 +214,7 @@ class _Sentence:
 
     def __init__(self, step: MarkingStep, lang: str, names: Mapping[Side, str]) -> None:
         self.step = step
-        self.french = lang == "fr"
+        self.french = language(lang) == "fr"
         self.me = names[step.side]
         self.other = names[step.side.other]
 

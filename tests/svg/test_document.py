@@ -101,7 +101,7 @@ def test_print_is_ink_on_paper_without_gradients_or_greys(position):
     ("wrong", "message"),
     [
         ({"palette": "neon"}, "unknown palette 'neon': choose one of classic, print, night"),
-        ({"lang": "de"}, "unknown language 'de': choose one of en, fr"),
+        ({"lang": "de"}, "there is no language 'de'; the languages are en and fr"),
         ({"highlights": [(WHITE, 25)]}, "there is no case 25 to highlight: cases go from 1 to 24"),
     ],
 )

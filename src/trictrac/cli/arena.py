@@ -102,7 +102,7 @@ def register(subparsers: Any) -> None:
     add("--resume", metavar="FILE", type=Path, help="keep finished games in FILE and go on with those it holds")
     add("--json", action="store_true", help="print the result as JSON")
     add("--progress", action="store_true", help="show progress even where stderr is no terminal")
-    add("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    add("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

@@ -88,7 +88,7 @@ def register(subparsers: Any) -> None:
     add("--form", choices=("ordinary", "a-ecrire"), default="ordinary", help="what is played (default: %(default)s)")
     add("--rules", metavar="TEXT", default="loi-2013", help="a rule set and options, such as 'loi-2013 stakes=double'")
     add("--plays", metavar="N", type=int, default=4, help="how many choices to show (default: %(default)s)")
-    add("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    add("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     add("--json", action="store_true", help="print the hint as JSON, with the sentences of both languages")
     parser.set_defaults(run=run)
 

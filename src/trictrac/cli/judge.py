@@ -24,7 +24,7 @@ def register(subparsers: Any) -> None:
         'tables) and rules ("loi-2013", "usage-19e", or options such as {"pile_de_misere": false}).',
     )
     parser.add_argument("file", nargs="?", help="a file of JSON lines (default: standard input)")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language of the sentences (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

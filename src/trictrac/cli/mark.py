@@ -25,7 +25,7 @@ def register(subparsers: Any) -> None:
         "for B points (0 to 10), bredouille, trous, serie; what is missing is 0 or false. See docs/scorekeeping.md.",
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help="a file of JSON lines (default: standard input)")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language of the sentences (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

@@ -59,7 +59,7 @@ def register(subparsers: Any) -> None:
     add("--from", dest="position", metavar="POSITION", help="an ordinary game from a position (n prints it)")
     add("--save", metavar="FILE", help="where to keep the table (default: one of its own in your data folder)")
     add("--resume", nargs="?", const="", metavar="FILE", help="go on with a table (default: the newest unfinished)")
-    add("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    add("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

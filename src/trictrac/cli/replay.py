@@ -71,7 +71,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument("--html", metavar="FILE", type=Path, help="write a picture book, one self-contained page")
     parser.add_argument("--text", action="store_true", help="print the record as the writer lays it out")
     parser.add_argument("--coup", metavar="N", help="only this coup: the N-th of the file, or game.coup such as 2.12")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

@@ -30,7 +30,7 @@ def register(subparsers: Any) -> None:
     parser.add_argument(
         "--rules", metavar="RULES", help='loi-2013 (default), usage-19e, or with options: "loi-2013 stakes=double"'
     )
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.add_argument("--file", metavar="STATE", help="where the game is kept (default: one a form, in your home)")
     parser.add_argument("--new", action="store_true", help="begin anew; what the file holds is set aside")
     parser.set_defaults(run=run)

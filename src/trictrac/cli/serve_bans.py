@@ -95,7 +95,7 @@ def _parser(subparsers: Any, name: str, work: Work, short: str, long: str, examp
         description=long,
         epilog=examples,
     )
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run, work=work)
     return parser
 

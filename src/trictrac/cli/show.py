@@ -31,7 +31,7 @@ def register(subparsers: Any) -> None:
     )
     parser.add_argument("--throw", metavar="DICE", help="the dice, such as 6-4 or sonnez (default: the position's)")
     parser.add_argument("--svg", metavar="FILE", type=Path, help="also write the board as a drawing")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.add_argument("--rules", choices=("loi-2013", "usage-19e"), default="loi-2013", help="default: %(default)s")
     parser.set_defaults(run=run)
 

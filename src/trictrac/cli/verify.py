@@ -20,7 +20,7 @@ def register(subparsers: Any) -> None:
         epilog="example:\n  trictrac verify game.trictrac",
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help="records or proofs; - is standard input")
-    parser.add_argument("--lang", choices=("en", "fr"), help="language (default: the environment's)")
+    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
 
 

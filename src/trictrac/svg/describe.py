@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from trictrac.errors import TrictracError
 from trictrac.position import COIN, Camp, Position
 from trictrac.side import Side
 from trictrac.svg.marks import OUT, Arrow
 from trictrac.throw import Throw
 
-LANGUAGES = ("en", "fr")
 _NAMES = {
     "en": {Side.WHITE: "White", Side.BLACK: "Black"},
     "fr": {Side.WHITE: "Blancs", Side.BLACK: "Noirs"},
 }
-
-
-def check_language(lang: str) -> None:
-    """Refuses a language that no board speaks."""
-    if lang not in LANGUAGES:
-        raise TrictracError(f"unknown language {lang!r}: choose one of {', '.join(LANGUAGES)}", str(lang))
 
 
 def title_of(position: Position, throw: Throw | None, lang: str) -> str:

@@ -14,6 +14,7 @@ from trictrac.svg.marks import Arrow
 from trictrac.svg.palette import palette_named
 from trictrac.svg.pen import Pen, number
 from trictrac.throw import Throw
+from trictrac.words import language
 
 FONT = "'EB Garamond', Georgia, serif"
 
@@ -54,7 +55,7 @@ def board(
     True
     """
     colours = palette_named(palette)
-    describe.check_language(lang)
+    lang = language(lang)
     arrows, highlights = tuple(arrows), tuple(highlights)
     throw = throw or position.throw
     everything = (position, orientation, throw, arrows, highlights, size, coordinates, palette, title, lang, frame)

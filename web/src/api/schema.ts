@@ -3358,7 +3358,7 @@ export interface operations {
     account_api_tables__table__account_get: {
         parameters: {
             query?: {
-                lang?: "fr" | "en";
+                lang?: string;
             };
             header?: never;
             path: {

@@ -24,6 +24,7 @@ from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import head_view, table_view, wire
 from trictrac.verify import verify_text
+from trictrac.words import language
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
@@ -226,10 +227,10 @@ async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedV
 
 
 @router.get("/{table}/account")
-async def account(table: TableId, house: InHouse, visitor: Somebody, lang: Literal["fr", "en"] = "en") -> AccountView:
+async def account(table: TableId, house: InHouse, visitor: Somebody, lang: str = "en") -> AccountView:
     """Who owes what to whom, with reasons."""
     async with house.tables.at(table) as room:
         live = room.seen_by(visitor.person.id if visitor else None)
     if live.table is None:
         raise ServerRefused("not_begun")
-    return AccountView.model_validate(live.table.state.form.account().to_data(lang))
+    return AccountView.model_validate(live.table.state.form.account().to_data(language(lang)))
