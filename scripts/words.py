@@ -22,7 +22,7 @@ NARROW, WIDE = "\u202f", "\u00a0"
 
 _QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:[-_.][a-z0-9_]+)*)["'`]""")
 _SAID = re.compile(r"""\b(?:fact)\(\s*["'`]([a-z][\w-]*)["'`]""")
-_BEGUN = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9_]+)*-)(?:\$?\{)""")
+_BEGUN = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9_]*)*[-_])(?:\$?\{)""")
 
 
 class _Names(Visitor):

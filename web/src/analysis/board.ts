@@ -1,7 +1,7 @@
 /** Positions that the server writes, for the board; and back. */
 import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Play, type Side } from "../board/types";
-import { translator, type Lang } from "../i18n";
+import { translator, type Lang } from "../words";
 
 /** A position as the board takes it; dice given apart lie on the table. */
 export function boardOf(text: string, pavillon: Side | null = null, dice: string | null = null): BoardPosition {
@@ -46,13 +46,13 @@ export function printedCase(place: number, facing: boolean): number {
  */
 export function playWords(play: string, lang: Lang, facing = false): string {
   const t = translator(lang);
-  if (play === "--") return t("play.none");
+  if (play === "--") return t("web-play-none");
   return play
     .split(" ")
     .map((dame) => {
       const stops = dame.split("-");
       const [from, to] = [stops[0]!, stops.at(-1)!].map((stop) =>
-        stop === "s" ? t("play.out") : String(printedCase(Number(stop), facing)),
+        stop === "s" ? t("web-play-out") : String(printedCase(Number(stop), facing)),
       );
       return `${from}\u00a0→\u00a0${to}`;
     })

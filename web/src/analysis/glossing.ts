@@ -1,6 +1,6 @@
 /** Finds the terms of art in a text, so that each can open its gloss where it is first met. */
-import type { Lang } from "../i18n";
-import type { TermId } from "../i18n/glossary.fr";
+import type { Lang } from "../words";
+import type { TermId } from "../words/glossary";
 
 /** A stretch of text; with a term, it opens that gloss. */
 export interface Piece {

@@ -1,6 +1,6 @@
 /** Texts of one page: French first, English with the same keys; whoever calls them follows a change of language. */
 import { settings } from "../app/settings.svelte";
-import { fine } from "../i18n/letters";
+import { fine } from "../words/letters";
 
 export type Texts<K extends string> = Readonly<Record<K, string>>;
 type Values = Record<string, string | number>;

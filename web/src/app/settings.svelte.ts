@@ -1,6 +1,6 @@
 /** What a visitor chose for himself. Few things, kept in this browser only. */
-import { translator, type Key, type Lang } from "../i18n";
-import { fine } from "../i18n/letters";
+import { translator, type Key, type Lang } from "../words";
+import { fine } from "../words/letters";
 import type { Theme } from "../board/types";
 
 export type ThemeChoice = "auto" | Theme;

@@ -1,5 +1,5 @@
 /** The play that somebody is choosing at the board: what may move, what was moved, and what is said of it. */
-import { translator, type Lang } from "../i18n";
+import { translator, type Lang } from "../words";
 import {
   canUndo,
   chosen,
@@ -124,10 +124,10 @@ export class Choosing {
     this.#become(next, moved ? (next.gestures.at(-1) ?? []) : []);
     if (next.selected !== null) {
       const where = routes(next, next.selected).map((way) =>
-        way.to === OUT ? this.#t("out.name", { side: this.#t(`side.${this.mover}`) }) : this.placeOf(way.to),
+        way.to === OUT ? this.#t("web-out-name", { side: this.#t(`web-side-${this.mover}`) }) : this.placeOf(way.to),
       );
-      this.said = this.#t("live.held", { case: low, targets: where.join(", ") });
-    } else if (!moved) this.said = this.#t("live.released");
+      this.said = this.#t("web-live-held", { case: low, targets: where.join(", ") });
+    } else if (!moved) this.said = this.#t("web-live-released");
   }
 
   /** A dame was let go; where it may not lie it goes back. */
@@ -176,7 +176,7 @@ export class Choosing {
 
   confirm(): void {
     if (!this.ready) return;
-    this.said = this.#t("live.confirmed");
+    this.said = this.#t("web-live-confirmed");
     this.#given.onplay?.(this.ready);
   }
 
@@ -190,12 +190,12 @@ export class Choosing {
     this.#given.onsteps?.(next.gestures.flat());
     const from = gesture[0]?.[0];
     const to = gesture.at(-1)?.[1];
-    if (next.gestures.length < before.gestures.length) this.said = this.#t("live.undone");
+    if (next.gestures.length < before.gestures.length) this.said = this.#t("web-live-undone");
     else if (from !== undefined && to !== undefined) {
       const here = { from: this.placeOf(from) };
       this.said =
-        to === OUT ? this.#t("live.moved_out", here) : this.#t("live.moved", { ...here, to: this.placeOf(to) });
+        to === OUT ? this.#t("web-live-moved_out", here) : this.#t("web-live-moved", { ...here, to: this.placeOf(to) });
     }
-    if (chosen(next) && sources(next).length === 0) this.said += ` ${this.#t("live.ready")}`;
+    if (chosen(next) && sources(next).length === 0) this.said += ` ${this.#t("web-live-ready")}`;
   }
 }

@@ -1,7 +1,7 @@
 /** Positions to look at. Plays and reasons were asked of the law (`Position.legal_plays`, `Position.score`), not made up here. */
 import { parsePlay, parsePosition, withPavillon } from "../board/notation";
 import type { BoardPosition, Mark, Play, Side } from "../board/types";
-import type { Key } from "../i18n";
+import type { Key } from "../words";
 
 export interface Reason {
   readonly fr: string;
@@ -29,7 +29,7 @@ const ring = (side: Side, place: number): Mark => ({ kind: "ring", side, case: p
 export const examples: readonly Example[] = [
   {
     name: "middle",
-    title: "demo.middle",
+    title: "web-demo-middle",
     position: parsePosition("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4"),
     bottom: "white",
     plays: plays("1-7-11", "4-10 7-11", "5-11 4-8", "5-11 7-11"),
@@ -70,7 +70,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "opening",
-    title: "demo.opening",
+    title: "web-demo-opening",
     position: parsePosition("1x15_1x15_w_0.0.0_0.0.0_6-4"),
     bottom: "white",
     plays: plays("1-7-11", "1-7 1-5"),
@@ -78,7 +78,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "forced",
-    title: "demo.forced",
+    title: "web-demo-forced",
     position: parsePosition("1x15_1x15_w_0.0.0_0.0.0_6-6"),
     bottom: "white",
     plays: plays("1-7 1-7"),
@@ -86,7 +86,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "full",
-    title: "demo.full",
+    title: "web-demo-full",
     position: withPavillon(
       parsePosition("1x3-7x2-8x2-9x2-10x2-11x2-12x2_1x5-3-5-6x2-8-9x2-11-12x2_w_8b.4s.14_2.1.14_2-1"),
       "white",
@@ -106,7 +106,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "pavillon",
-    title: "demo.pavillon",
+    title: "web-demo-pavillon",
     position: withPavillon(parsePosition("1x9-2-6-8-9-10x2_1x8-4-5x2-6-9x2-11_b_6.2.9_8b.3s.9_5-3"), "black"),
     bottom: "black",
     plays: plays(
@@ -145,7 +145,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "exit",
-    title: "demo.exit",
+    title: "web-demo-exit",
     position: parsePosition("20x2-21x3-22x2-23x2-24x2_8x2-9x3-10x2-11x2-12x2_w_6.7.30_0.9.30_5-3"),
     bottom: "white",
     plays: plays("20-s 20-23", "20-s 21-24", "20-s 22-s"),
@@ -153,7 +153,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "corner",
-    title: "demo.corner",
+    title: "web-demo-corner",
     position: parsePosition("1x5-4-6x2-7-8x2-9-10x2-11_1x6-3-5x2-6-7x2-9x2-10_w_4b.3.8_6.1.8_6-5"),
     bottom: "white",
     plays: plays("6-12 7-12", "1-7 1-6", "1-7 4-9", "1-7 6-11", "4-10 1-6", "4-10 6-11"),

@@ -3,8 +3,8 @@ import { playWords, printedCase } from "../analysis/board";
 import type { BoardView, ReasonView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import type { Dice } from "../board/types";
-import { capital, counted, translator, type Key, type Lang } from "../i18n";
-import { fine } from "../i18n/letters";
+import { capital, say, translator, type Key, type Lang } from "../words";
+import { fine } from "../words/letters";
 import { reasonWords } from "./marks";
 import { gainLine, isFacing, sumOf, whatNow } from "./story";
 
@@ -21,8 +21,8 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
   const t = translator(lang);
   const player = event.player ?? -1;
   const by = (key: string, values: Record<string, string | number> = {}) =>
-    t(`log.${key}.${player === you ? "you" : "other"}` as Key, { name: name(player), ...values });
-  const points = () => counted(lang, "points", event.points ?? 0);
+    t(`web-log-${key}-${player === you ? "you" : "other"}` as Key, { name: name(player), ...values });
+  const points = () => say("points", lang, { count: event.points ?? 0 });
   const play = (mover: number) => playWords(event.play ?? "--", lang, isFacing(mover, you, sits));
   switch (event.kind) {
     case "die":
@@ -39,7 +39,7 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "claimed":
       return by("claimed", { points: points() });
     case "contested":
-      return by(event.right ? "contested.right" : "contested.wrong", { points: points() });
+      return by(event.right ? "contested-right" : "contested-wrong", { points: points() });
     case "touched":
       return by("touched", { case: printedCase(event.case ?? 0, isFacing(player, you, sits)) });
     case "stayed":
@@ -55,23 +55,23 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "adoube":
       return by(event.kind);
     case "left":
-      return t("log.left");
+      return t("web-log-left");
     case "seated": {
       const [white, black] = event.sits ?? [0, 1];
-      return t("log.seated", { white: name(white), black: name(black) });
+      return t("web-log-seated", { white: name(white), black: name(black) });
     }
     case "ended": {
       const [white, black] = sits ?? [0, 1];
       const [one, two] = event.result ?? [0, 0];
-      return t("log.ended", {
+      return t("web-log-ended", {
         white: name(white),
         black: name(black),
-        white_trous: counted(lang, "trous", one),
-        black_trous: counted(lang, "trous", two),
+        white_trous: say("trous", lang, { count: one }),
+        black_trous: say("trous", lang, { count: two }),
       });
     }
     case "finished":
-      return t("log.finished");
+      return t("web-log-finished");
     default:
       return null;
   }
@@ -115,15 +115,15 @@ function worth(board: BoardView, me: Telling): string[] {
   const gain = coup.gained ? [] : [gainLine(coup, me, board.sits)];
   const trous = coup.trous && sum ? [capital(sum.result)] : [];
   const facing = isFacing(coup.player, me.you, board.sits);
-  const points = (reason: ReasonView) => counted(lang, "points", reason.points);
+  const points = (reason: ReasonView) => say("points", lang, { count: reason.points });
   const largest = [...reasons].sort((a, b) => b.points - a.points);
   const said = largest
     .slice(0, REASONS_TOLD)
     .map((reason) =>
-      t("told.reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }),
+      t("web-told-reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }),
     );
   const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
-  if (left > 0) said.push(t("told.more", { points: counted(lang, "points", left) }));
+  if (left > 0) said.push(t("web-told-more", { points: say("points", lang, { count: left }) }));
   return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u202f; " : "; ")] : [])].filter(
     Boolean,
   );

@@ -2,7 +2,7 @@
 import type { ClaimView, ReasonView, WhyView } from "../api/types";
 import { throwName } from "../board/names";
 import type { Dice } from "../board/types";
-import { capital, counted, translator } from "../i18n";
+import { capital, say, translator } from "../words";
 import type { Reader } from "./story";
 
 const MOST_LINES = 12;
@@ -10,31 +10,34 @@ const MOST_LINES = 12;
 /** «Bruno réclame une école de 4 points.» */
 export function claimWords(claim: ClaimView, { lang, you, name }: Reader): string {
   const who = claim.player === you ? "you" : "other";
-  const points = counted(lang, "points", claim.points);
-  return translator(lang)(`ecole.claimed.${who}`, { name: name(claim.player), points });
+  const points = say("points", lang, { count: claim.points });
+  return translator(lang)(`web-ecole-claimed-${who}`, { name: name(claim.player), points });
 }
 
 /** Whether it was right, and who has which points for it; `against` is who was sent to school. */
 export function settledWords(claim: ClaimView, against: number, { lang, you, name }: Reader): [string, string] {
   const t = translator(lang);
-  const points = counted(lang, "points", claim.points);
+  const points = say("points", lang, { count: claim.points });
   const gainer = claim.contested && !claim.right ? against : claim.player;
-  const values = { points, who: gainer === you ? t("ecole.gain.you") : name(gainer) };
+  const values = { points, who: gainer === you ? t("web-ecole-gain-you") : name(gainer) };
   const gain = claim.contested ? (claim.right ? "twice" : "undone") : claim.right ? "once" : "kept";
-  return [t(claim.right ? "ecole.settled.right" : "ecole.settled.false", { points }), t(`ecole.gain.${gain}`, values)];
+  return [
+    t(claim.right ? "web-ecole-settled-right" : "web-ecole-settled-false", { points }),
+    t(`web-ecole-gain-${gain}`, values),
+  ];
 }
 
 /** What the mark should have been, and what was wrong with it. */
 export function whyWords(why: WhyView, { lang, you, name }: Reader): string {
   const t = translator(lang);
-  const worth = t(why.player === you ? "ecole.why.you" : "ecole.why.other", {
+  const worth = t(why.player === you ? "web-ecole-why-you" : "web-ecole-why-other", {
     throw: capital(throwName(lang, why.dice as unknown as Dice)),
-    due: counted(lang, "points", why.due),
+    due: say("points", lang, { count: why.due }),
     marked: why.marked,
     name: name(why.player),
   });
   const fault = why.kind ?? (why.due === why.marked ? "none" : "sum");
-  return `${worth} ${t(`ecole.fault.${fault}`, { points: counted(lang, "points", why.points) })}`;
+  return `${worth} ${t(`web-ecole-fault-${fault}`, { points: say("points", lang, { count: why.points }) })}`;
 }
 
 /** The lines of the sheet that were forgotten: those that make up what is missing, if no others do. */

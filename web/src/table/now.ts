@@ -2,18 +2,20 @@
 import type { BoardView, CoupView } from "../api/types";
 import { throwName } from "../board/names";
 import type { Dice } from "../board/types";
-import { capital, counted, translator } from "../i18n";
+import { capital, say, translator } from "../words";
 import { whatNow, type Reader } from "./story";
 
 export function nowLine(board: BoardView, reader: Reader, tied: number | null): string {
   const { lang, you, name } = reader;
   const t = translator(lang);
-  const now = whatNow(board, reader) || t("turn.seating");
+  const now = whatNow(board, reader) || t("web-turn-seating");
   switch (board.phase) {
     case "opening": {
       const dice = Object.entries(board.opening).filter(([player]) => Number(player) !== you);
-      const others = dice.map(([player, die]) => t("chat.heard", { name: name(Number(player)), text: String(die) }));
-      return [tied === null ? now : t("turn.opening.tie", { die: tied }), ...others].join(" · ");
+      const others = dice.map(([player, die]) =>
+        t("web-chat-heard", { name: name(Number(player)), text: String(die) }),
+      );
+      return [tied === null ? now : t("web-turn-opening-tie", { die: tied }), ...others].join(" · ");
     }
     case "throw":
       // The button below says what to do: what the other did is the news.
@@ -30,7 +32,7 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
 
 /** «Novice : six et deux, 4 points». */
 function coupLine(coup: CoupView, { lang, name }: Reader): string {
-  const gained = coup.gained ? `, ${counted(lang, "points", coup.gained)}` : "";
+  const gained = coup.gained ? `, ${say("points", lang, { count: coup.gained })}` : "";
   const text = `${throwName(lang, coup.dice as unknown as Dice)}${gained}`;
-  return translator(lang)("chat.heard", { name: name(coup.player), text });
+  return translator(lang)("web-chat-heard", { name: name(coup.player), text });
 }

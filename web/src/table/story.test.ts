@@ -99,7 +99,7 @@ describe("what is said", () => {
     );
     expect(plain(lastLine(last, "1-4 1-2", { ...reader, you: 1 }, [0, 1]))).toContain("joue 1 → 4, 1 → 2");
     expect(plain(lastLine(coup({ dice: [6, 6] }), "--", { ...reader, lang: "en" }, [0, 1]))).toBe(
-      "Anne: sonnez, double six, cannot play",
+      "Anne: sonnez (double six), cannot play",
     );
   });
   test("who sits opposite: the other for a player, black for who watches", () => {

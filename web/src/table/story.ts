@@ -2,7 +2,7 @@
 import { playWords } from "../analysis/board";
 import type { BoardView, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
-import { capital, counted, translator, type Lang } from "../i18n";
+import { capital, say, translator, type Lang } from "../words";
 
 export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
 export type StepState = "done" | "now" | "next" | "passed";
@@ -51,7 +51,7 @@ function isMarking(board: BoardView): boolean {
 export function headline(board: BoardView, reader: Reader): string {
   const t = translator(reader.lang);
   if (board.phase === "play" && board.throw) return capital(throwName(reader.lang, board.throw.dice));
-  return whatNow(board, reader) || t("turn.seating");
+  return whatNow(board, reader) || t("web-turn-seating");
 }
 
 /** Whose turn it is and for what. */
@@ -63,19 +63,21 @@ export function whatNow(board: BoardView, { lang, you, name, isComputer }: Reade
   switch (board.phase) {
     case "opening": {
       const mine = you !== null && board.sits.includes(you) && !(String(you) in board.opening);
-      return mine ? t("turn.opening.you") : t("turn.opening.other", values);
+      return mine ? t("web-turn-opening-you") : t("web-turn-opening-other", values);
     }
     case "throw":
-      if (isYou) return t("turn.throw.you");
-      return t(isComputer(waits) ? "turn.think" : "turn.throw.other", values);
+      if (isYou) return t("web-turn-throw-you");
+      return t(isComputer(waits) ? "web-turn-think" : "web-turn-throw-other", values);
     case "play":
-      if (board.may_decide) return isYou ? t("turn.decide.you") : t("turn.decide.other", values);
-      if (isYou) return t(isMarking(board) ? "turn.mark.you" : "turn.play.you");
-      return t("turn.play.other", values);
+      if (board.may_decide) return isYou ? t("web-turn-decide-you") : t("web-turn-decide-other", values);
+      if (isYou) return t(isMarking(board) ? "web-turn-mark-you" : "web-turn-play-you");
+      return t("web-turn-play-other", values);
     case "leaving":
     case "ending": {
       const leaver = board.sits.find((player) => player !== waits) ?? board.turn;
-      return isYou ? t(`turn.${board.phase}.you`, { name: name(leaver) }) : t(`turn.${board.phase}.other`, values);
+      return isYou
+        ? t(`web-turn-${board.phase}-you`, { name: name(leaver) })
+        : t(`web-turn-${board.phase}-other`, values);
     }
     default:
       return "";
@@ -89,8 +91,8 @@ export function gainLine(coup: CoupView, { lang, you, name }: Told, sits: readon
   const t = translator(lang);
   if (coup.gained == null) return "";
   const who = coup.player === you ? "you" : "other";
-  const values = { name: name(coup.player), points: counted(lang, "points", coup.gained) };
-  const gain = t(coup.gained > 0 ? `gain.${who}` : `gain.none.${who}`, values);
+  const values = { name: name(coup.player), points: say("points", lang, { count: coup.gained }) };
+  const gain = t(coup.gained > 0 ? `web-gain-${who}` : `web-gain-none-${who}`, values);
   return [gain, ...givenWords(coup, { lang, you, name }, sits)].join(", ");
 }
 
@@ -98,8 +100,13 @@ export function gainLine(coup: CoupView, { lang, you, name }: Told, sits: readon
 function givenWords(coup: CoupView, { lang, you, name }: Told, sits: readonly [number, number]): string[] {
   if (!coup.given) return [];
   const opposite = sits[0] === coup.player ? sits[1] : sits[0];
-  const points = counted(lang, "points", coup.given);
-  return [translator(lang)(opposite === you ? "gain.given.you" : "gain.given.other", { points, name: name(opposite) })];
+  const points = say("points", lang, { count: coup.given });
+  return [
+    translator(lang)(opposite === you ? "web-gain-given-you" : "web-gain-given-other", {
+      points,
+      name: name(opposite),
+    }),
+  ];
 }
 
 /** «Amateur : cinq et deux, 0 point, joue 24 → 21, 24 → 19»: the coup before, flèches as the reader sees them. */
@@ -109,11 +116,11 @@ export function lastLine(coup: CoupView, play: string, reader: Told, sits: reado
   const facing = isFacing(coup.player, you, sits);
   const parts = [
     throwName(lang, coup.dice),
-    ...(coup.gained == null ? [] : [counted(lang, "points", coup.gained)]),
+    ...(coup.gained == null ? [] : [say("points", lang, { count: coup.gained })]),
     ...givenWords(coup, reader, sits),
-    play === "--" ? t("last.none") : t("last.play", { play: playWords(play, lang, facing) }),
+    play === "--" ? t("web-last-none") : t("web-last-play", { play: playWords(play, lang, facing) }),
   ];
-  return t("text.row", { case: name(coup.player), what: parts.join(", ") });
+  return t("web-text-row", { case: name(coup.player), what: parts.join(", ") });
 }
 
 /** Whether a player sits opposite the reader: his march is printed from the other end. Who watches sees white below. */
@@ -127,10 +134,10 @@ export function sumOf(coup: CoupView, points: number, lang: Lang): { sum: string
   if (coup.before == null || !coup.gained) return null;
   const t = translator(lang);
   const before = coup.before.points;
-  const sum = t("sum.line", { before, gained: coup.gained, total: before + coup.gained });
-  if (!coup.trous) return { sum, result: t("sum.no_trou") };
+  const sum = t("web-sum-line", { before, gained: coup.gained, total: before + coup.gained });
+  if (!coup.trous) return { sum, result: t("web-sum-no_trou") };
   const trous = trousWords(coup.trous, coup.double ?? null, before + coup.gained, lang);
-  return { sum, result: points > 0 ? t("sum.rest", { trous, points }) : t("sum.no_rest", { trous }) };
+  return { sum, result: points > 0 ? t("web-sum-rest", { trous, points }) : t("web-sum-no_rest", { trous }) };
 }
 
 const POINTS_OF_A_TROU = 12;
@@ -138,12 +145,12 @@ const POINTS_OF_A_TROU = 12;
 /** «2 trous (bredouille)»: why so many, as the server says of the first twelve points; those after it are double. */
 function trousWords(trous: number, double: boolean | null, points: number, lang: Lang): string {
   const t = translator(lang);
-  const plain = counted(lang, "trous", trous);
+  const plain = say("trous", lang, { count: trous });
   if (double === null) return plain;
-  if (double) return t("sum.double", { trous: plain });
+  if (double) return t("web-sum-double", { trous: plain });
   return points < 2 * POINTS_OF_A_TROU
-    ? t("sum.simple", { trous: plain })
-    : t("sum.mixed", { trous: plain, count: trous - 1 });
+    ? t("web-sum-simple", { trous: plain })
+    : t("web-sum-mixed", { trous: plain, count: trous - 1 });
 }
 
 /** «Partie ordinaire · en 12 trous · marque assistée». */
@@ -159,15 +166,15 @@ export function conventionsLine(
   lang: Lang,
 ): string {
   const t = translator(lang);
-  const parts = [t(`form.${conventions.form}`)];
+  const parts = [t(`web-form-${conventions.form}`)];
   if (conventions.form === "a-ecrire") {
-    if (conventions.kind) parts[0] += ` ${t(`form.kind.${conventions.kind}`)}`;
-    if (conventions.marques) parts.push(t("form.marques", { count: conventions.marques }));
+    if (conventions.kind) parts[0] += ` ${t(`web-form-kind-${conventions.kind}`)}`;
+    if (conventions.marques) parts.push(t("web-form-marques", { count: conventions.marques }));
   } else {
-    if (conventions.games && conventions.games > 1) parts.push(t("form.games", { count: conventions.games }));
+    if (conventions.games && conventions.games > 1) parts.push(t("web-form-games", { count: conventions.games }));
   }
-  parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("wish.rules.loi-2013")));
-  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`form.mode.${mode}`)));
+  parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("web-wish-rules-loi-2013")));
+  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`web-form-mode-${mode}`)));
   return parts.join(" · ");
 }
 
@@ -176,11 +183,11 @@ export function rulesWords(rules: string, lang: Lang): string[] {
   const t = translator(lang);
   return rules.split(" ").map((part) => {
     const [name, value] = part.split("=");
-    if (part === "loi-2013" || part === "usage-19e") return t(`wish.rules.${part}`);
-    if (name === "trous") return t("form.trous", { trous: counted(lang, "trous", Number(value)) });
-    if (name === "fiche") return t("form.fiche", { count: Number(value) });
+    if (part === "loi-2013" || part === "usage-19e") return t(`web-wish-rules-${part}`);
+    if (name === "trous") return t("web-form-trous", { trous: say("trous", lang, { count: Number(value) }) });
+    if (name === "fiche") return t("web-form-fiche", { count: Number(value) });
     if (name === "stakes" && (value === "simple" || value === "double" || value === "quadruple"))
-      return t("form.stakes", { stakes: t(`wish.stakes.${value}`) });
+      return t("web-form-stakes", { stakes: t(`web-wish-stakes-${value}`) });
     return part;
   });
 }

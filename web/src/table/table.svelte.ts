@@ -131,8 +131,8 @@ export class TableState {
 
   /** «Anne et Bruno contre Claire et Denis», where some win and lose together. */
   get teams(): string | null {
-    const sides = this.view?.teams?.map((side) => side.map((player) => this.name(player)).join(t("team.and")));
-    return sides ? sides.join(t("team.against")) : null;
+    const sides = this.view?.teams?.map((side) => side.map((player) => this.name(player)).join(t("web-team-and")));
+    return sides ? sides.join(t("web-team-against")) : null;
   }
 
   telling(sits: readonly [number, number] | null): Telling {
@@ -185,7 +185,7 @@ export class TableState {
     );
     try {
       const reasons = (await Promise.all(asked)).flatMap((found) => (found ? [said(found.sentence)] : []));
-      frame.tell([...new Set(reasons)].join(" ") || t("play.not_so"), "refusal");
+      frame.tell([...new Set(reasons)].join(" ") || t("web-play-not_so"), "refusal");
     } catch (error) {
       this.#refused(error);
     }

@@ -45,7 +45,7 @@ export class Talking {
   #tell(): void {
     for (const talk of this.#others().filter(({ seq }) => seq > this.#told)) {
       const name = talk.player === null ? "" : this.#table.name(talk.player);
-      frame.tell(t("chat.heard", { name, text: talkWords(talk) }));
+      frame.tell(t("web-chat-heard", { name, text: talkWords(talk) }));
     }
     this.#told = Math.max(this.#told, this.#table.link.talk.at(-1)?.seq ?? 0);
   }

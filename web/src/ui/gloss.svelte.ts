@@ -1,5 +1,5 @@
 /** The gloss that is open: one for the whole page, so that terms anywhere can show theirs. */
-import type { TermId } from "../i18n/glossary.fr";
+import type { TermId } from "../words/glossary";
 
 class OpenGloss {
   term = $state<TermId | null>(null);

@@ -25,7 +25,7 @@ export type Args = { readonly [name: string]: Arg };
 
 const OUT = 25;
 const FILES = import.meta.glob<string>(
-  "../../../src/trictrac/words/catalogues/*/{common,law,table,forms,hints,web,pages,glossary}.ftl",
+  "../../../src/trictrac/words/catalogues/*/{common,law,table,forms,hints,web,pages,rules}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -98,6 +98,16 @@ function movesWords(text: string, lang: Lang, facing: boolean): string {
     .split(" ")
     .map((dame) => dame.split("-").map(place).join(" → "))
     .join(", ");
+}
+
+/** The messages of a language. */
+export const translator =
+  (lang: Lang) =>
+  (key: Key, values?: Args): string =>
+    say(key, lang, values);
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A list in prose: «a, b et c». */

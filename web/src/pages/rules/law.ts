@@ -1,8 +1,8 @@
 /** The letter of the law, from docs/law.fr.md and docs/law.md: one section per article. */
 import { marked } from "marked";
 
-import { fine, folded } from "../../i18n/letters";
-import type { Lang } from "../../i18n";
+import { fine, folded } from "../../words/letters";
+import type { Lang } from "../../words";
 
 export const ARTICLES = [
   "0",

@@ -1,0 +1,491 @@
+# The table and the pages in the browser.
+
+web-app-skip = Skip to content
+web-app-close = Close
+web-app-not_found = There is nothing at this address
+web-app-not_loaded = This page could not be loaded
+web-app-reload = Load it again
+web-app-to_first_page = Back to the first page
+
+web-nav-name = Pages
+web-nav-play = Play
+web-nav-learn = Learn
+web-nav-analyse = Analyse
+web-nav-rules = Rules
+web-nav-history = Games
+
+web-settings-name = Settings
+web-settings-theme = Light
+web-settings-theme-auto = as the device
+web-settings-theme-light = day
+web-settings-theme-dark = evening
+web-settings-theme-contrast = high contrast
+web-settings-sound = Sounds of wood
+web-settings-calm = No motion
+web-settings-quick = Opponent without delay
+web-settings-numbers = Numbers of the flèches
+
+web-gloss-open = What is this?
+
+web-home-title = Trictrac
+web-home-lead = Le grand trictrac, the game of the French salons: two dice, thirty dames, and points one must see for oneself.
+web-home-play = Play
+web-home-play-note = against the computer, at once
+web-home-level = Opponent
+web-home-otherwise = Otherwise: forms, seats, rules
+web-home-with_friends = A table for friends
+web-home-lobby = Open tables
+web-home-about = About
+web-home-first = Never played? The first coup, step by step
+web-home-resume = Go on with the game under way
+web-home-name = Your name
+
+web-wish-form = Form of play
+web-wish-form-ordinary = ordinary
+web-wish-form-a-ecrire = à écrire (written)
+web-wish-form-poule = poule
+web-wish-kind = À écrire
+web-wish-kind-deux = for two
+web-wish-kind-tourner = à tourner, for three
+web-wish-kind-equipes = in teams, for four
+web-wish-kind-chouette = chouette, one against two
+web-wish-marking = Marking
+web-wish-marking-automatic = automatic, by the program
+web-wish-marking-assisted = assisted: you, with warnings
+web-wish-marking-strict = strict: you, mind the école
+web-wish-trous = Trous of a game
+web-wish-marques = Marqués
+web-wish-fiche = Jetons of a fiche
+web-wish-stakes = Stakes
+web-wish-stakes-simple = simple, always one stake
+web-wish-stakes-double = double for grande bredouille
+web-wish-stakes-quadruple = up to quadruple
+web-wish-stake = Stake, in jetons
+web-wish-games = Games in a row
+web-wish-players = Players
+web-wish-seats = Seats
+web-wish-seat = Seat { $number }
+web-wish-seat-me = you
+web-wish-seat-person = a person
+web-wish-seat-computer = computer: { $level }
+web-wish-teams-equipes = Seats 1 and 2 together, against 3 and 4.
+web-wish-teams-chouette = Seat 1 is the chouette, alone against the two others.
+web-wish-rules = Rules
+web-wish-rules-loi-2013 = law of 2013
+web-wish-rules-usage-19e = usage of the 19th century
+web-wish-listed = Open to everybody, in the lobby
+web-wish-delayed = Spectators are one coup behind
+web-wish-clock = Time
+web-wish-clock-none = no clock
+web-wish-clock-live = 45 s a coup, 10 min in reserve
+web-wish-clock-days = by correspondence: 3 days a coup
+web-wish-open = Open the table
+
+web-lobby-title = Open tables
+web-lobby-none = No table waits for a player.
+web-lobby-sit = Sit down
+web-lobby-back = Go back to it
+web-lobby-free = { $count } free seats
+web-lobby-free-one = one free seat
+web-lobby-open_one = Open a table
+
+web-sheet-article = art. { $article }
+web-sheet-tariff = tariff
+web-sheet-to_other = to the other
+web-sheet-name = Score sheet of the throw
+web-sheet-show = See what the throw is worth
+web-sheet-hide = Hide the sheet
+web-sheet-nothing = This throw is worth nothing.
+web-sheet-hidden = Everybody counts his own points; the sheet stays hidden.
+web-sheet-article-open = { $article }, in another tab
+web-sheet-march = Flèches are numbered as on the board, from the talon below.
+web-sheet-last-show = Show this coup on the board
+web-sheet-last = The coup before
+
+web-sum-line = { $before } + { $gained } = { $total }
+web-sum-no_trou = no trou
+web-sum-no_rest = { $trous }, nothing left over
+web-sum-rest = { $trous }, { $points } left over
+web-sum-simple = { $trous }, simple
+web-sum-double = { $trous } (bredouille)
+web-sum-mixed = { $trous } (1 simple, { $count } in bredouille)
+
+web-gain-you = You gain { $points }
+web-gain-other = { $name } gains { $points }
+web-gain-none-you = You gain nothing
+web-gain-none-other = { $name } gains nothing
+web-gain-given-you = { $points } to you
+web-gain-given-other = { $points } to { $name }
+
+web-last-play = plays { $play }
+web-last-none = cannot play
+
+web-play-none = nothing
+web-play-out = out
+
+web-told-reason = { $title }, { $points }
+web-told-more = and { $points } more
+
+web-throw-gloss-1 = double one
+web-throw-gloss-2 = double two
+web-throw-gloss-3 = double three
+web-throw-gloss-4 = double four
+web-throw-gloss-5 = double five
+web-throw-gloss-6 = double six
+
+web-step-name = Order of the coup, article XVIII
+web-step-received = Received
+web-step-dice = Dice
+web-step-mark = Mark
+web-step-decide = Stay or leave
+web-step-play = Play
+web-step-now = now
+web-step-done = done
+web-step-passed = not needed
+
+web-turn-seating = People change seats…
+web-turn-opening-you = Who begins: throw one die
+web-turn-opening-other = { $name } is to throw one die
+web-turn-opening-note = The higher begins and plays both numbers.
+web-turn-opening-tie = Both threw { $die }: throw again.
+web-turn-throw-you = Yours to throw
+web-turn-throw-other = { $name } is to throw
+web-turn-mark-you = Mark, then play
+web-turn-play-you = Yours to play
+web-turn-play-other = { $name } is playing
+web-turn-think = { $name } is thinking…
+web-turn-decide-you = Stay or leave?
+web-turn-decide-other = { $name } decides: stay or leave
+web-turn-leaving-you = { $name } leaves: do you agree?
+web-turn-leaving-other = { $name } must agree
+web-turn-ending-you = { $name } marks the last trou: do you agree?
+web-turn-ending-other = { $name } must agree to the end
+web-turn-nothing_to_play = Neither number can be played.
+
+web-play-not_so = No legal play goes that way.
+
+web-do-throw = Throw the dice
+web-do-throw-lying = Take the dice
+web-do-die = Throw one die
+web-do-space = space
+web-do-agree = Agree
+web-do-stay = Stay
+web-do-leave = Leave
+web-do-stay-what = play the throw and keep { $points }
+web-do-stay-what_none = play the throw, the game goes on
+web-do-leave-what = { $trous }, points wiped, dames to the talons, your dice
+web-do-leave-ends = the marqué ends here, with { $trous }
+web-do-resign = Resign the game
+web-do-resign-sure = Really resign?
+web-do-yes = Yes
+web-do-no = No
+web-do-more = Other actions
+web-do-exit = Propose a sortie de convention
+web-do-exit-what = The dames go back to the talons, the points stay; who throws?
+web-do-exit-me = I do
+web-do-stop = Propose to stop the poule
+web-do-accept = Accept
+web-do-decline = Decline
+web-do-withdraw = Withdraw
+web-do-adoube = J’adoube
+web-do-adoube-what = the next dame touched binds to nothing
+web-do-hint = A hint
+
+web-proposal-exit = { $name } proposes a sortie de convention: { $first } would throw.
+web-proposal-stop = { $name } proposes to stop the poule and share.
+web-proposal-yours = Your proposal waits for an answer.
+
+web-mark-title = Your marking
+web-mark-slide = Advance the jeton
+web-mark-fichet = Fichet
+web-mark-fichet-auto = as it should
+web-mark-fichet-none = does not move
+web-mark-by_hand = Or drag it on the board, and the fichet likewise.
+web-mark-back = Put back
+web-mark-do = Mark { $points }
+web-mark-fichet-only = Move the forgotten fichet
+web-mark-warned = Careful
+web-mark-warned-first = Mark first
+web-mark-warned-go = Go on all the same
+web-mark-received = of what the other’s coup gave you
+web-mark-own = of your throw
+
+web-ecole-title = Écoles
+web-ecole-call = École!
+web-ecole-points = Points of the école
+web-ecole-claim = École of { $points }
+web-ecole-correct = Put his marking right
+web-ecole-correct-what = take back what he marked too much, and take nothing
+web-ecole-oblige = Oblige him to mark
+web-ecole-oblige-what = have him mark what he forgot
+web-ecole-contest = Contest the école
+web-ecole-claimed-you = You claim an école of { $points }.
+web-ecole-claimed-other = { $name } claims an école of { $points }.
+web-ecole-claimed-wait = { $name } may contest it until the next throw.
+web-ecole-contest-stake = If you are right, these points are yours; if you are wrong, { $name } has as many again.
+web-ecole-settled = How the école was settled
+web-ecole-settled-right = The école of { $points } was right.
+web-ecole-settled-false = A false école of { $points }.
+web-ecole-gain-you = you
+web-ecole-gain-twice = Contested wrongly: { $points }, and as many again, for { $who }.
+web-ecole-gain-undone = It is undone; { $points } for { $who }.
+web-ecole-gain-once = Nobody contested it: { $points } for { $who }.
+web-ecole-gain-kept = Nobody contested it: its points stay with { $who }.
+web-ecole-why-you = { $throw } was worth { $due } to you; you marked { $marked }.
+web-ecole-why-other = { $throw } was worth { $due } to { $name }, who marked { $marked }.
+web-ecole-fault-less = Too little by { $points }.
+web-ecole-fault-more = Too much by { $points }, taken off the mark.
+web-ecole-fault-not_done = A jan to be made and not made: { $points }.
+web-ecole-fault-none = The mark was right.
+web-ecole-fault-sum = The école was not of this amount.
+web-ecole-missed = Forgotten: { $lines }.
+web-ecole-missed-line = { $title }, { $points } ({ $article })
+web-ecole-close = Seen
+
+web-player-you = you
+web-player-away = away
+web-player-computer = computer
+web-player-rests = rests
+web-player-mode-assisted = assisted marking
+web-player-mode-strict = strict marking
+
+web-text-title = The board as text
+web-text-row = { $case }: { $what }
+web-text-yours = Your dames
+web-text-theirs = The other’s dames: { $name }
+web-text-talon = talon
+web-text-coin = corner
+web-text-out = out
+web-text-position = Position:
+
+web-typed-label = Play by notation
+web-typed-hint = for example 1-7 1-5 for 1 → 7, 1 → 5; 1-11 tout d’une, 22-s to go out, -- to pass
+web-typed-do = Play
+web-typed-plays = Plays allowed:
+
+web-log-title = Story
+web-log-none = Nothing yet.
+web-log-die-you = You throw one die: { $die }.
+web-log-die-other = { $name } throws one die: { $die }.
+web-log-thrown-you = You throw { $throw }.
+web-log-thrown-other = { $name } throws { $throw }.
+web-log-marked-you = You mark { $points }.
+web-log-marked-other = { $name } marks { $points }.
+web-log-played-you = You play { $play }.
+web-log-played-other = { $name } plays { $play }.
+web-log-passed-you = You cannot play.
+web-log-passed-other = { $name } cannot play.
+web-log-stayed-you = You stay.
+web-log-stayed-other = { $name } stays.
+web-log-leaving-you = You leave.
+web-log-leaving-other = { $name } leaves.
+web-log-agreed-you = You agree.
+web-log-agreed-other = { $name } agrees.
+web-log-left = Relevé: the dames go back to the talons.
+web-log-claimed-you = “École!” You claim { $points }.
+web-log-claimed-other = “École!” { $name } claims { $points }.
+web-log-corrected-you = You put the other’s marking right.
+web-log-corrected-other = { $name } puts your marking right.
+web-log-obliged-you = You oblige the other to mark.
+web-log-obliged-other = { $name } obliges you to mark.
+web-log-contested-right-you = You contest, rightly: { $points } for you.
+web-log-contested-right-other = { $name } contests, rightly: { $points } for him.
+web-log-contested-wrong-you = You contest wrongly: { $points } more for the other.
+web-log-contested-wrong-other = { $name } contests wrongly: { $points } more for the other.
+web-log-resigned-you = You resign.
+web-log-resigned-other = { $name } resigns.
+web-log-flag-you = Your time is up.
+web-log-flag-other = The time of { $name } is up.
+web-log-proposed-you = You make a proposal.
+web-log-proposed-other = { $name } makes a proposal.
+web-log-accepted-you = You accept.
+web-log-accepted-other = { $name } accepts.
+web-log-declined-you = You decline.
+web-log-declined-other = { $name } declines.
+web-log-touched-you = You touch the dame on { $case }.
+web-log-touched-other = { $name } touches the dame on { $case }.
+web-log-adoube-you = You say “j’adoube”.
+web-log-adoube-other = { $name } says “j’adoube”.
+web-log-replayed-you = You have { $play } played instead.
+web-log-replayed-other = { $name } has { $play } played instead.
+web-log-seated = { $white } has white, { $black } black.
+web-log-ended = End: { $white }, { $white_trous }; { $black }, { $black_trous }.
+web-log-finished = The session is over.
+
+web-link-connecting = Connecting to the table…
+web-link-away = Connection lost; trying again…
+web-link-gone = This table cannot be reached.
+
+web-wait-title = The table waits
+web-wait-free = free
+web-wait-sit = Sit down here
+web-wait-rise = Stand up
+web-wait-invite = Invite
+web-wait-invite-hide = Hide
+web-wait-loopback = This address is good on this computer only: from afar, use the public address of the server.
+web-wait-invite-what = Send this address: whoever opens it takes this seat.
+web-wait-copy = Copy the address
+web-wait-copied = Address copied.
+web-wait-qr = Address of seat { $number }, to be read by a phone
+web-wait-soon = The table waits until everybody sits.
+web-wait-watch = You are watching.
+web-wait-suggest = Suggest other conventions
+web-wait-suggested = It is suggested:
+web-wait-consent = Agreed
+web-wait-withdraw = Decline
+web-wait-closed = This table is closed: nobody came.
+
+web-watch-spectator = You are watching the game.
+web-watch-delayed = You are watching one coup behind.
+
+web-chat-title = Conversation
+web-chat-say = Say
+web-chat-phrases = Phrases
+web-chat-free = Write
+web-chat-hush = Turn free conversation off
+web-chat-unhush = Turn free conversation on
+web-chat-hushed = Free conversation is off; phrases remain.
+web-chat-none = Nobody has said anything.
+web-chat-unread = { $count } unread
+web-chat-heard = { $name }: { $text }
+
+web-account-title = Account
+web-account-from_to = From → to
+web-account-jetons = Jetons
+web-account-why = Reason
+web-account-total = Total
+web-account-fiches = { $count } fiches
+web-account-fiche = A fiche is { $count } jetons; half of one or more left over counts as one.
+web-account-none = Nothing is owed yet.
+web-account-queue = the queue
+web-account-pot = the pot
+
+web-team-and = { "" } and { "" }
+web-team-against = { "" } against { "" }
+
+web-over-coup = The last throw, { $name }: { $dice }
+web-over-won = You have won
+web-over-lost = You have lost
+web-over-winner = { $name } has won
+web-over-even = Nobody owes anything
+web-over-settlement = Settlement
+web-over-rematch = A return match
+web-over-rematch-wait = Waiting for the other’s answer…
+web-over-rematch-offered = { $name } offers a return match.
+web-over-again = A new game
+web-over-replay = See the game again
+web-over-record = Download the record
+web-over-verify = Verify the dice
+web-over-next = To the table of the return match
+
+web-form-ordinary = Ordinary game
+web-form-a-ecrire = Written game
+web-form-poule = Poule
+web-form-kind-deux = for two
+web-form-kind-tourner = à tourner
+web-form-kind-equipes = in teams
+web-form-kind-chouette = chouette
+web-form-marques = { $count } marqués
+web-form-trous = to { $trous }
+web-form-stakes = stakes: { $stakes }
+web-form-fiche = a fiche of { $count } jetons
+web-form-games = { $count } games
+web-form-mode-automatic = automatic marking
+web-form-mode-assisted = assisted marking
+web-form-mode-strict = strict marking
+
+web-drawer-open = Sheet and actions
+web-drawer-close = Fold
+web-drawer-more = Sheet
+
+web-keys-title = Keyboard
+web-keys-text = Space: the action of the moment. Arrows and Enter on the board: take and put down. Backspace: take back. F: forced play. T: stay. S: leave. N: play by notation.
+
+
+
+web-case-name = flèche { $case }
+web-case-talon = flèche { $case }, { $side }’s talon
+web-case-coin = flèche { $case }, { $side }’s corner
+web-case-empty = empty
+web-case-movable = can play
+web-case-held = in hand
+web-case-target = may land here
+web-case-rest = may land here tout d’une, resting on { $rest }
+
+web-out-name = { $side }’s way out
+
+web-marks-bredouille = in bredouille
+web-marks-pavillon = pavillon
+
+web-board-name = Trictrac seen from { $side }’s side
+web-board-turn = { $side } to play
+web-board-keys = Arrow keys go from case to case, Enter takes or puts down a dame, Backspace takes back, Enter again confirms, F plays a forced coup.
+
+web-live-throw = { $side } throws { $throw }.
+web-live-held = Dame of flèche { $case } in hand. It may go to { $targets }.
+web-live-released = Dame put back.
+web-live-moved = From { $from } to { $to }.
+web-live-moved_out = Dame of flèche { $from } taken out.
+web-live-undone = Taken back.
+web-live-ready = The play is complete: Enter to confirm.
+web-live-confirmed = Played.
+
+web-control-throw = Throw the dice
+web-control-swap = change the order of the dice
+web-control-undo = Take back
+web-control-confirm = Play this
+web-control-forced = Forced play
+web-control-pass = Nothing to play
+web-control-choose = Touch a dame
+web-control-mark = Mark, then touch a dame
+web-control-more = One more number: touch a dame
+
+web-demo-title = The board
+web-demo-theme = Room
+web-demo-theme-light = day
+web-demo-theme-dark = evening
+web-demo-theme-contrast = contrast
+web-demo-layout = Board
+web-demo-layout-auto = as the screen
+web-demo-layout-wide = open
+web-demo-layout-folded = folded
+web-demo-turn = Change sides
+web-demo-reasons = What the throw is worth
+web-demo-opening = The first coup
+web-demo-middle = A great coup
+web-demo-full = Grand jan full
+web-demo-exit = The exit
+web-demo-pavillon = Bredouille and pavillon
+web-demo-forced = Sonnez, a forced play
+web-demo-corner = The corner
+
+web-dames = { $count ->
+    [0] no
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+    [13] thirteen
+    [14] fourteen
+   *[15] fifteen
+} { $side ->
+    [white] { $count ->
+        [one] white dame
+       *[other] white dames
+    }
+   *[black] { $count ->
+        [one] black dame
+       *[other] black dames
+    }
+}
+
+web-side-white = White
+web-side-black = Black
