@@ -9,14 +9,14 @@ from __future__ import annotations
 import numpy as np
 
 from trictrac.kernel import coup, state
-from trictrac.kernel.jit import jit
+from trictrac.kernel.jit import kept
 from trictrac.position import Position
 from trictrac.throw import ALL_THROWS
 
 MASK = 0xFFFFFFFF
 
 
-@jit
+@kept
 def checksum(row):
     """A hash of all that a row says of dames, marks and turn."""
     value = 2166136261
@@ -25,7 +25,7 @@ def checksum(row):
     return value
 
 
-@jit
+@kept
 def count_last(row, high, low, work, plays, sheet):
     """The plays of one throw and the sum of the checksums they lead to."""
     size = row.shape[0]
@@ -42,7 +42,7 @@ def count_last(row, high, low, work, plays, sheet):
     return n, total
 
 
-@jit
+@kept
 def follow(row, high, low, play, plays, sheet):
     """Throws, stays, plays."""
     coup.throw_dice(row, high, low, plays, sheet)

@@ -7,8 +7,8 @@ more than one jan in question.
 
 from __future__ import annotations
 
-from trictrac.kernel.jit import jit, popcount
-from trictrac.kernel.march import GRAND_JAN, JAN_DE_RETOUR, PETIT_JAN
+from trictrac.kernel.jit import jit, popcount, six_bytes
+from trictrac.kernel.march import GRAND_JAN, JAN_DE_RETOUR, PETIT_JAN, TOPS, TWO_EACH
 from trictrac.kernel.state import ME, unpack_play
 
 # How a way is made: bits of the "how" of a reason.
@@ -33,14 +33,18 @@ def jan_in_question(some, pairs):
 
 
 @jit
+def _one_on(case, first):
+    """One dame more on a case of the jan, as six counts; nothing for a case outside."""
+    return 1 << (8 * (case - first)) if first <= case < first + 6 else 0
+
+
+@jit
 def full_after(row, first, play):
     """Checks if the jan is full once the play is made."""
     from1, to1, from2, to2 = unpack_play(play)
-    for case in range(first, first + 6):
-        count = int(row[ME + case]) + int(to1 == case) + int(to2 == case) - int(from1 == case) - int(from2 == case)
-        if count < 2:
-            return False
-    return True
+    six = six_bytes(row, ME + first)
+    six += _one_on(to1, first) + _one_on(to2, first) - _one_on(from1, first) - _one_on(from2, first)
+    return (six + TWO_EACH) & TOPS == TOPS
 
 
 @jit

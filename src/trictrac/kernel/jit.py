@@ -25,12 +25,15 @@ from typing import Any, TypeVar
 import llvmlite
 import numba
 import numpy
+from llvmlite import ir
 from numba import types
 from numba.core import event
+from numba.core.cpu import CPUContext
 from numba.extending import intrinsic, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+_KEPT: set[Callable[..., Any]] = set()
 ENTRIES: list[tuple[Any, str]] = []
 """Every function called from Python, with the one signature it is called by."""
 
@@ -65,7 +68,16 @@ _OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
 
 
 def jit(function: Function) -> Function:
-    """Compiles a function of the law (or leaves it alone under NUMBA_DISABLE_JIT=1)."""
+    """Compiles a function of the law that others call (or leaves it alone under NUMBA_DISABLE_JIT=1).
+
+    Its code is part of theirs, so it is not kept on disk itself.
+    """
+    return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def kept(function: Function) -> Function:
+    """Compiles a function that Python calls, and keeps its code on disk."""
+    _KEPT.add(function)
     if CACHE is None:
         return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
     before = numba.config.CACHE_DIR
@@ -90,7 +102,7 @@ def entry(signature: str) -> Callable[[Function], Function]:
     """Marks a compiled function that Python calls, with its signature for :func:`compile_all`."""
 
     def mark(function: Function) -> Function:
-        compiled = jit(function)
+        compiled = kept(function)
         ENTRIES.append((compiled, signature))
         return compiled
 
@@ -131,7 +143,29 @@ class _Announcement(event.Listener):  # type: ignore[misc]
             print("trictrac: compiling the rules for this machine, which is done once …", file=sys.stderr, flush=True)
 
 
+class _InnerLevel(event.Listener):  # type: ignore[misc]
+    """Optimises what an entry point calls with the entry point, and only lightly by itself.
+
+    Doing all of it at every level of calls takes half as long again, and unrolls loops before they are inlined.
+    """
+
+    def __init__(self) -> None:
+        self.outer: list[Any] = []
+
+    def on_start(self, event: Any) -> None:
+        """A compilation begins, perhaps within another."""
+        self.outer.append(numba.config.OPT)
+        dispatcher = event.data["dispatcher"]
+        if dispatcher.__module__.startswith(__package__) and dispatcher.py_func not in _KEPT:
+            numba.config.OPT = numba.config._OptLevel(1)  # type: ignore[no-untyped-call]
+
+    def on_end(self, _event: Any) -> None:
+        """It is done."""
+        numba.config.OPT = self.outer.pop()
+
+
 _ANNOUNCEMENT = _Announcement()
+event.register("numba:compile", _InnerLevel())  # type: ignore[no-untyped-call]
 event.register("numba:compile", _ANNOUNCEMENT)  # type: ignore[no-untyped-call]
 
 
@@ -158,8 +192,8 @@ def compile_all(report: Callable[[int, int, str, float], None] | None = None) ->
     return seconds
 
 
-# Bits. The plain functions are what pure Python runs; Numba replaces them, on
-# every target, by one machine instruction.
+# Bits and bytes. The plain functions are what pure Python runs; Numba replaces them by
+# one or a few machine instructions.
 
 
 def popcount(x: int) -> int:
@@ -172,6 +206,30 @@ def lowest(x: int) -> int:
     return (int(x) & -int(x)).bit_length() - 1
 
 
+def six_bytes(row, at):
+    """Six counts in a row from ``at`` on in one integer, eight bits each, the first one lowest."""
+    six = 0
+    for i in range(6):
+        six |= int(row[at + i]) << (8 * i)
+    return six
+
+
+def holding(row, at, least):
+    """Which of the 24 counts from ``at`` on are at least ``least``: bit 0 for the first."""
+    cases = 0
+    for i in range(24):
+        cases |= int(row[at + i] >= least) << i
+    return cases
+
+
+def holding_reversed(row, at, least):
+    """The same with bit 0 for the last."""
+    cases = 0
+    for i in range(24):
+        cases |= int(row[at + i] >= least) << (23 - i)
+    return cases
+
+
 @intrinsic
 def _ctpop(_context: Any, x: Any) -> Any:
     return types.int64(types.int64), lambda _c, builder, _s, args: builder.ctpop(args[0])
@@ -180,9 +238,58 @@ def _ctpop(_context: Any, x: Any) -> Any:
 @intrinsic
 def _cttz(_context: Any, x: Any) -> Any:
     def code(_c: Any, builder: Any, _s: Any, args: Any) -> Any:
-        return builder.cttz(args[0], llvmlite.ir.Constant(llvmlite.ir.IntType(1), 1))
+        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), code
+
+
+def _bytes_at(context: Any, builder: Any, signature: Any, args: Any, loaded: Any) -> Any:
+    """Loads a number or a vector from a place of a row. The row goes on behind it, so nothing beyond is read."""
+    data = context.make_array(signature.args[0])(context, builder, args[0]).data
+    load = builder.load(builder.bitcast(builder.gep(data, [args[1]]), loaded.as_pointer()))
+    load.align = 1
+    return load
+
+
+@intrinsic
+def _six_bytes(_context: Any, row: Any, at: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        if not isinstance(context, CPUContext):
+            return context.compile_internal(builder, six_bytes, signature, args)
+        eight = _bytes_at(context, builder, signature, args, ir.IntType(64))
+        return builder.and_(eight, ir.Constant(ir.IntType(64), 0xFFFFFFFFFFFF))
+
+    return types.int64(row, types.int64), code
+
+
+def _comparison(plain: Any, order: list[int]) -> Any:
+    """The code of :func:`holding`: 32 counts compared at once, their bits in this order."""
+
+    def code(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        if not isinstance(context, CPUContext):
+            return context.compile_internal(builder, plain, signature, args)
+        vector = ir.VectorType(ir.IntType(8), 32)
+        counts = _bytes_at(context, builder, signature, args, vector)
+        places = ir.Constant(ir.VectorType(ir.IntType(32), 32), order)
+        counts = builder.shuffle_vector(counts, counts, places)
+        least = builder.trunc(args[2], ir.IntType(8))
+        first = builder.insert_element(ir.Constant(vector, None), least, ir.Constant(ir.IntType(32), 0))
+        least = builder.shuffle_vector(first, first, ir.Constant(ir.VectorType(ir.IntType(32), 32), [0] * 32))
+        bits = builder.bitcast(builder.icmp_signed(">=", counts, least), ir.IntType(32))
+        return builder.and_(builder.zext(bits, ir.IntType(64)), ir.Constant(ir.IntType(64), 0xFFFFFF))
+
+    return code
+
+
+@intrinsic
+def _holding(_context: Any, row: Any, at: Any, least: Any) -> Any:
+    return types.int64(row, types.int64, types.int64), _comparison(holding, list(range(32)))
+
+
+@intrinsic
+def _holding_reversed(_context: Any, row: Any, at: Any, least: Any) -> Any:
+    order = [*reversed(range(24)), *range(24, 32)]
+    return types.int64(row, types.int64, types.int64), _comparison(holding_reversed, order)
 
 
 @overload(popcount, target="generic")
@@ -193,3 +300,18 @@ def _popcount(x):  # Numba compares this signature with the lambda's
 @overload(lowest, target="generic")
 def _lowest(x):
     return lambda x: _cttz(x)
+
+
+@overload(six_bytes, target="generic")
+def _six(row, at):
+    return lambda row, at: _six_bytes(row, at)
+
+
+@overload(holding, target="generic")
+def _hold(row, at, least):
+    return lambda row, at, least: _holding(row, at, least)
+
+
+@overload(holding_reversed, target="generic")
+def _hold_reversed(row, at, least):
+    return lambda row, at, least: _holding_reversed(row, at, least)

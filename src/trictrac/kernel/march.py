@@ -5,7 +5,7 @@ A set of cases is an integer: bit ``c`` stands for my case ``c``.
 
 from __future__ import annotations
 
-from trictrac.kernel.jit import entry, jit
+from trictrac.kernel.jit import entry, holding, holding_reversed, jit, six_bytes
 from trictrac.kernel.state import ME, OTHER
 
 BOARD = 0x1FFFFFE  # cases 1 to 24
@@ -18,28 +18,24 @@ COIN_BIT = 1 << 12
 OTHER_COIN_BIT = 1 << 13
 
 
+# Six counts in one integer, eight bits each (``six_bytes``).
+ONES = 0x010101010101
+TOPS = 0x808080808080
+SIX = 0xFFFFFFFFFFFF
+TWO_EACH = 0x7E7E7E7E7E7E  # added to six counts, it sets the top bit of each that is at least 2
+TWO_MORE_EACH = 0x7476787A7C7E  # likewise for at least 2, 4, 6, 8, 10, 12
+
+
 @jit
 def my_cases(row):
     """The cases where I have at least one dame, and those where I have at least two."""
-    some = 0
-    pairs = 0
-    for case in range(1, 25):
-        count = int(row[ME + case])
-        some |= int(count > 0) << case
-        pairs |= int(count > 1) << case
-    return some, pairs
+    return holding(row, ME + 1, 1) << 1, holding(row, ME + 1, 2) << 1
 
 
 @jit
 def their_cases(row):
-    """The same for the other's dames, in my numbering."""
-    some = 0
-    pairs = 0
-    for case in range(1, 25):
-        count = int(row[OTHER + 25 - case])
-        some |= int(count > 0) << case
-        pairs |= int(count > 1) << case
-    return some, pairs
+    """The same for the opponent's dames, in my numbering."""
+    return holding_reversed(row, OTHER + 1, 1) << 1, holding_reversed(row, OTHER + 1, 2) << 1
 
 
 @entry("boolean(int8[::1], int64, int64)")
@@ -49,13 +45,11 @@ def can_fill(row, base, first):
     Dames never go back: for every case of the jan, enough of them must stand on it or before it.
     """
     behind = 0
-    for case in range(1, first):
-        behind += int(row[base + case])
-    for i in range(6):
-        behind += int(row[base + first + i])
-        if behind < 2 * (i + 1):
-            return False
-    return True
+    for before in range(1, first, 6):
+        behind += ((six_bytes(row, base + before) * ONES) >> 40) & 255  # the sum of the six
+    # A product with ONES has in each byte the sum of the counts up to there.
+    standing = ((six_bytes(row, base + first) + behind) * ONES) & SIX
+    return (standing + TWO_MORE_EACH) & TOPS == TOPS
 
 
 @jit
