@@ -38,14 +38,14 @@ def test_every_state_of_a_game_is_read_back_as_it_was(rules):
         while True:
             position = game.position
             again = Game(rules, Position.parse(str(position)))
-            assert np.array_equal(again._row, game._row), str(position)
-            assert again == game
-            assert (again.phase, again.turn, again.legal_plays) == (game.phase, game.turn, game.legal_plays)
-            assert again.outcome() == game.outcome()
-            if game.phase in (Phase.DECIDE, Phase.PLAY):
+            assert again._row.tobytes() == game._row.tobytes(), str(position)
+            if position.phase.marked:
+                assert again.legal_plays.packed == game.legal_plays.packed
                 assert again.score == game.score
-            seen[game.phase] += 1
+            seen[position.phase] += 1
             if game.is_over:
+                assert again == game
+                assert again.outcome() == game.outcome()
                 break
             random_action(game, rng)
     assert set(seen) == set(Phase)
@@ -61,8 +61,7 @@ def test_every_row_of_a_written_game_is_read_back_as_it_was(rules):
         position = Position.from_row(row)
         again = Position.parse(str(position))
         assert again == position
-        assert np.array_equal(again.to_row(rules, target=0), row), str(position)
-        assert again.mirror().mirror() == again
+        assert again.to_row(rules, target=0).tobytes() == row.tobytes(), str(position)
         seen[position.phase, position.throw is not None, position.winner is not None] += 1
 
     for _ in range(GAMES):
@@ -123,6 +122,7 @@ def test_words_of_the_phases():
     over = Position.parse("1x15_1x15_b_0.12s.4_4.3.4_6-1_over.w.2")
     assert (over.phase, over.winner, over.owed) == (Phase.OVER, Side.WHITE, 2)
     assert over.mirror().winner is Side.BLACK
+    assert over.mirror().mirror() == over
     assert Game(position=over).outcome().winner is Side.WHITE
 
 

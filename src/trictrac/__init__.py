@@ -2,7 +2,7 @@
 
 >>> import trictrac
 >>> position = trictrac.Position.parse("1x13-8-10_1x15_w")
->>> [mark.jan.value for mark in position.score(trictrac.Throw(4, 3))]
+>>> [mark.jan.value for mark in position.score("4-3")]
 ['deux_tables']
 """
 

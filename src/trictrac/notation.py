@@ -46,8 +46,8 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         if complete and missing:
             if counts[side.other][-1]:
                 raise InvalidPositionError(
-                    f"invalid diagram: {text!r}; {side.name.lower()} lacks dames and the other stands on the talon",
-                    f"diagramme illisible : {text!r} ; il manque des dames, et l'autre est sur le talon",
+                    f"invalid diagram: {text!r}; {side.name.lower()} lacks dames and the opponent stands on the talon",
+                    f"diagramme illisible : {text!r} ; il manque des dames, et l'adversaire est sur le talon",
                     text,
                 )
             dames[0] += missing

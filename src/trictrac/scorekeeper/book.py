@@ -168,7 +168,7 @@ class Book:
         return entry
 
     def made_a_trou(self, side: Side) -> bool:
-        """Whether the last events are this player's own and made a trou: he may be leaving."""
+        """Whether the last events are this player's own and made a trou: they may be leaving."""
         for entry, state in zip(reversed(self._entries), reversed(self._states), strict=False):
             if entry.side is not side or entry.act is not Act.GAIN or state.closed:
                 return False

@@ -64,7 +64,7 @@ def read_entry(line: str, players: tuple[str, str]) -> BookEntry:
 
 
 def read_player(word: str, players: tuple[str, str]) -> Side | None:
-    """The player by his name, his tag, or the beginning of his name if only one begins so."""
+    """The player by name, by tag, or by the beginning of a name if only one begins so."""
     wished = folded(word)
     names = dict(zip(Side, (folded(name) for name in players), strict=True))
     tags = {side: folded(tag) for side, tag in tags_of(players).items()}

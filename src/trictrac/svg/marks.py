@@ -77,7 +77,7 @@ def _on(view: View, position: Position, side: Side, case: int) -> Point:
 
 
 def _landing(view: View, position: Position, side: Side, case: int) -> Point:
-    """Where one more dame of this side would lie; on the other's top dame when that is what it hits."""
+    """Where one more dame of this side would lie; on the opponent's top dame when that is what it hits."""
     if case == OUT:
         return view.slot(side, min(position.camp(side).out, DAMES - 1))
     mine, theirs = position.camp(side).on(case), position.camp(side.other).on(CASES + 1 - case)
