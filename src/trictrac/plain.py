@@ -59,8 +59,12 @@ class Plain:
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from pydantic_core import core_schema  # noqa: PLC0415
+
         schema = handler(source)
-        handler.resolve_ref_schema(schema)["strict"] = False  # type: ignore[index]  # data, not only an instance
+        inner: Any = handler.resolve_ref_schema(schema)
+        inner["strict"] = False  # data, not only an instance
+        inner["serialization"] = core_schema.plain_serializer_function_ser_schema(cls.to_data)
         return schema
 
 

@@ -8,6 +8,7 @@ from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, 
 from trictrac.dice_proof import order_of
 from trictrac.records import Header
 from trictrac.server import history
+from trictrac.server.messages.entries import ClaimHeard
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions
@@ -15,7 +16,7 @@ from trictrac.server.tables.live import REMEMBERED, LiveTable
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import table_view, wire
 from trictrac.table import Refused
-from trictrac.table.events import from_data
+from trictrac.table.events import Claimed, from_data
 from trictrac.verify import verify
 
 pytestmark = pytest.mark.anyio
@@ -109,7 +110,7 @@ async def test_the_order_of_a_poule_is_drawn_before_everybodys_eyes(service):
     assert order_of(thrown) == live.order == live.table.state.form.order
     assert live.rolled == len(thrown) >= 3
     assert live.table.state.sits == live.order[:2]
-    assert table_view(live).conventions["order"] == list(live.order)
+    assert table_view(live).conventions.order == list(live.order)
     await play_out(service, table, guests)
     await check_session(service, table)
 
@@ -126,10 +127,10 @@ async def test_an_order_that_was_agreed_is_not_drawn(service):
 async def test_whether_a_claim_is_right_is_hidden_while_somebody_marks_by_hand(service, modes, told):
     table, guests = await seated(service, "Anne", "Bruno", modes=modes)
     live = await service.stored(table)
-    claim = LogEntry(live.seq + 1, "event", live.at, 0, {"kind": "claimed", "right": True})
-    assert ("right" in wire(claim, live).data) is told
+    claim = LogEntry(live.seq + 1, "event", live.at, 0, Claimed(9, 0, 4, True).to_data())
+    assert wire(claim, live).data == (Claimed(9, 0, 4, True) if told else ClaimHeard(9, 0, 4))
     await guests[0].send(table, "resign")
-    assert "right" in wire(claim, await service.stored(table)).data
+    assert wire(claim, await service.stored(table)).data == Claimed(9, 0, 4, True)
 
 
 async def test_a_seat_is_taken_once_and_by_invitation(service):

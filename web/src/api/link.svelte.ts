@@ -193,7 +193,7 @@ export class TableLink {
         this.status = "live";
         // Whoever plays nowhere is nobody: the server leaves out what is null.
         this.you = message.you ?? null;
-        this.talk = message.talk as unknown as Talk[];
+        this.talk = message.talk;
         this.here = message.here ?? [];
         this.#take([], message.view, true);
         break;
@@ -235,10 +235,10 @@ export class TableLink {
   /** What need not wait for its turn: talk, and who one is. */
   #notice(entry: WireEntry): void {
     if (entry.kind === "said") {
-      this.talk = [...this.talk, { seq: entry.seq, at: entry.at, player: entry.player ?? null, ...entry.data }];
+      this.talk = [...this.talk, { seq: entry.seq, at: entry.at, player: entry.player ?? -1, ...entry.data }];
     }
     const mine = kept<{ player: number }>(this.#place);
-    if (entry.kind === "sat" && mine?.player === entry.player && entry.data?.["seal"] === this.#mySeal) {
+    if (entry.kind === "sat" && mine?.player === entry.player && entry.data.seal === this.#mySeal) {
       this.you = mine?.player ?? null;
     }
     if (entry.kind === "rose" && entry.player === this.you) this.you = null;

@@ -634,6 +634,31 @@ export interface components {
             seen: number;
         };
         /**
+         * Accepted
+         * @description A player accepted the proposal.
+         */
+        Accepted: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "accepted";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "exit" | "stop";
+        };
+        /**
          * AccountKept
          * @description What is kept of an account.
          */
@@ -689,6 +714,26 @@ export interface components {
             seen: number;
         };
         /**
+         * Adoubed
+         * @description «J'adoube» was said: the next touch binds to nothing.
+         */
+        Adoubed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "adoube";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * AgreeAction
          * @description Agrees to the opponent's leaving, to the end of the game they marked, or to their play against the law.
          */
@@ -702,6 +747,51 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Agreed
+         * @description The opponent agreed to a leaving, to the end of a game, or to a play against the law.
+         */
+        Agreed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "agreed";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * AgreementData
+         * @description Conventions that were suggested or agreed on.
+         */
+        AgreementData: {
+            conventions: components["schemas"]["ConventionsView"];
+        };
+        /**
+         * AgreementEntry
+         * @description Conventions were suggested, or agreed on.
+         */
+        AgreementEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["AgreementData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "agreed" | "suggested";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * AskAdvice
@@ -729,6 +819,55 @@ export interface components {
             rules: string;
             /** Throw */
             throw?: string | null;
+        };
+        /**
+         * BareEntry
+         * @description Entries that need no data.
+         */
+        BareEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["Nothing"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "closed" | "consented" | "gone" | "rematch" | "rose" | "withdrew";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * BegunData
+         * @description The players as the game calls them, and the dice that drew their order: who threw, and what.
+         */
+        BegunData: {
+            /** Draw */
+            draw?: [
+                number,
+                number
+            ][] | null;
+            /** Players */
+            players: string[];
+        };
+        /**
+         * BegunEntry
+         * @description The game began.
+         */
+        BegunEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["BegunData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "begun";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * BoardAt
@@ -848,6 +987,53 @@ export interface components {
             seen: number;
         };
         /**
+         * Claimed
+         * @description «École !»: a fault of the opponent was marked (art. XVII).
+         */
+        Claimed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "claimed";
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Right */
+            right: boolean;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ClaimHeard
+         * @description A claim as it is told while players must find out for themselves whether it is right (art. XVII).
+         */
+        ClaimHeard: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * Kind
+             * @default claimed
+             * @constant
+             */
+            kind: "claimed";
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * ClaimView
          * @description An école that was claimed. Whether it was right is told when it was contested, or nothing of it can be taken up
          *     any more (XVII.10).
@@ -921,6 +1107,66 @@ export interface components {
             seen: number;
         };
         /**
+         * Contested
+         * @description The opponent's last claim was contested, and settled at once.
+         */
+        Contested: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "contested";
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Right */
+            right: boolean;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ConventionsView
+         * @description What is agreed at a table.
+         */
+        ConventionsView: {
+            /** Clock */
+            clock?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire" | "poule";
+            /** Free Hands */
+            free_hands: boolean;
+            /** Games */
+            games?: number | null;
+            /** Kind */
+            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+            /** Marques */
+            marques?: number | null;
+            /** Modes */
+            modes: ("automatic" | "assisted" | "strict")[];
+            /** Order */
+            order?: number[] | null;
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
+            /** Stake */
+            stake?: number | null;
+            /** Start */
+            start?: string | null;
+        };
+        /**
          * CorrectAction
          * @description Only puts the opponent's excess right, without marking the ecole.
          */
@@ -934,6 +1180,26 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Corrected
+         * @description The opponent's excess was put right and no ecole marked.
+         */
+        Corrected: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "corrected";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * CoupView
@@ -1006,6 +1272,26 @@ export interface components {
             seen: number;
         };
         /**
+         * Declined
+         * @description A player declined the proposal, or took their own back.
+         */
+        Declined: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "declined";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * DiceView
          * @description What is known of the dice so far (docs/dice.md).
          */
@@ -1018,6 +1304,78 @@ export interface components {
             scheme: string;
             /** Secret */
             secret?: string | null;
+        };
+        /**
+         * DieThrown
+         * @description One die at the opening (art. V).
+         */
+        DieThrown: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** Dice */
+            dice: [
+                number
+            ];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "die";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * DisclosedEntry
+         * @description The table is over, and the secret of the dice told.
+         */
+        DisclosedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["SecretData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "disclosed";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Ended
+         * @description The game or marque at the board is over.
+         */
+        Ended: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** First */
+            first?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "ended";
+            /** Result */
+            result: [
+                number,
+                number
+            ];
+            /** Seq */
+            seq: number;
+            /** Series */
+            series: [
+                boolean,
+                boolean
+            ];
         };
         /**
          * EndView
@@ -1046,7 +1404,7 @@ export interface components {
          */
         EntriesPage: {
             /** Entries */
-            entries: components["schemas"]["WireEntry"][];
+            entries: (components["schemas"]["OpenedEntry"] | components["schemas"]["SatEntry"] | components["schemas"]["SealedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["AgreementEntry"] | components["schemas"]["BegunEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["HushedEntry"] | components["schemas"]["MovedEntry"] | components["schemas"]["DisclosedEntry"] | components["schemas"]["BareEntry"])[];
             /** Last */
             last: number;
         };
@@ -1067,6 +1425,25 @@ export interface components {
             seeds: (string | null)[];
             /** Table */
             table: string;
+        };
+        /**
+         * EventEntry
+         * @description Something happened at the table of the law.
+         */
+        EventEntry: {
+            /** At */
+            at: number;
+            /** Data */
+            data: (components["schemas"]["Joined"] | components["schemas"]["Seated"] | components["schemas"]["DieThrown"] | components["schemas"]["Thrown"] | components["schemas"]["Marked"] | components["schemas"]["Adoubed"] | components["schemas"]["Touched"] | components["schemas"]["Stayed"] | components["schemas"]["Leaving"] | components["schemas"]["Agreed"] | components["schemas"]["Left"] | components["schemas"]["Played"] | components["schemas"]["Claimed"] | components["schemas"]["Corrected"] | components["schemas"]["Obliged"] | components["schemas"]["Contested"] | components["schemas"]["Replayed"] | components["schemas"]["Resigned"] | components["schemas"]["Proposed"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["FlagFell"] | components["schemas"]["Ended"] | components["schemas"]["Finished"]) | components["schemas"]["ClaimHeard"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "event";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * Examined
@@ -1106,6 +1483,44 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /**
+         * Finished
+         * @description The whole session is over.
+         */
+        Finished: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "finished";
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * FlagFell
+         * @description The player ran out of time.
+         */
+        FlagFell: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "flag";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * HeadSeat
          * @description A seat in a line of the lobby.
          */
@@ -1125,10 +1540,7 @@ export interface components {
          * @description A line of the lobby: an open table that waits for players.
          */
         HeadView: {
-            /** Conventions */
-            conventions: {
-                [key: string]: unknown;
-            };
+            conventions: components["schemas"]["ConventionsView"];
             /** Created */
             created: number;
             /** Id */
@@ -1279,6 +1691,52 @@ export interface components {
             seen: number;
         };
         /**
+         * HushData
+         * @description Whether free talk is off.
+         */
+        HushData: {
+            /** On */
+            on: boolean;
+        };
+        /**
+         * HushedEntry
+         * @description Somebody turned free talk off or on.
+         */
+        HushedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["HushData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "hushed";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Joined
+         * @description Somebody sat down at the table.
+         */
+        Joined: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "joined";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * JudgedView
          * @description A throw: its sheet, what it does to the marks, the plays the law allows.
          */
@@ -1326,6 +1784,46 @@ export interface components {
             seen: number;
         };
         /**
+         * Leaving
+         * @description Leaving was announced; the opponent may still object.
+         */
+        Leaving: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "leaving";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Left
+         * @description The dames went back to the talons because a player left (art. XVI).
+         */
+        Left: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "left";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * LevelView
          * @description How well a computer plays, the weakest first.
          */
@@ -1333,6 +1831,30 @@ export interface components {
             /** Key */
             key: string;
             name: components["schemas"]["Sentence"];
+        };
+        /**
+         * Marked
+         * @description Points were marked, by a hand or by the program.
+         */
+        Marked: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "marked";
+            /** Player */
+            player: number;
+            /** Points */
+            points: number;
+            /** Seq */
+            seq: number;
+            /** Trous */
+            trous?: number | null;
         };
         /**
          * MarkPointsAction
@@ -1399,6 +1921,32 @@ export interface components {
             };
         };
         /**
+         * MovedData
+         * @description The table of the return match.
+         */
+        MovedData: {
+            /** Table */
+            table: string;
+        };
+        /**
+         * MovedEntry
+         * @description The return match is open.
+         */
+        MovedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["MovedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "moved";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * NewName
          * @description How a guest wants to be called.
          */
@@ -1406,6 +1954,11 @@ export interface components {
             /** Name */
             name: string;
         };
+        /**
+         * Nothing
+         * @description The entry says it all.
+         */
+        Nothing: Record<string, never>;
         /**
          * ObligeAction
          * @description Obliges the opponent to mark what they omitted, instead of marking the ecole.
@@ -1422,6 +1975,26 @@ export interface components {
             seen: number;
         };
         /**
+         * Obliged
+         * @description The opponent was obliged to mark what they omitted.
+         */
+        Obliged: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "obliged";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * Opened
          * @description A new table; an invitation is good for its seat and secret to everybody else.
          */
@@ -1431,6 +2004,43 @@ export interface components {
                 [key: string]: string;
             };
             view: components["schemas"]["TableView"];
+        };
+        /**
+         * OpenedData
+         * @description How a table was opened.
+         */
+        OpenedData: {
+            /** Before */
+            before?: string | null;
+            /** Commitment */
+            commitment: string;
+            conventions: components["schemas"]["ConventionsView"];
+            /** Delayed */
+            delayed: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Scheme */
+            scheme: string;
+            /** Seats */
+            seats: components["schemas"]["PlanView"][];
+        };
+        /**
+         * OpenedEntry
+         * @description The table was opened.
+         */
+        OpenedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["OpenedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "opened";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * OpenTable
@@ -1500,6 +2110,21 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /**
+         * PlanView
+         * @description What a seat is for.
+         */
+        PlanView: {
+            /** Attention */
+            attention?: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "computer";
+            /** Level */
+            level?: string | null;
+        };
+        /**
          * PlayDamesAction
          * @description Plays the numbers.
          */
@@ -1520,6 +2145,28 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Played
+         * @description The numbers were played.
+         */
+        Played: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "played";
+            /** Play */
+            play: string;
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * PlayedGame
@@ -1587,8 +2234,11 @@ export interface components {
             first: number | null;
             /** Player */
             player: number;
-            /** What */
-            what: string;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "exit" | "stop";
         };
         /**
          * ProposeAction
@@ -1608,6 +2258,33 @@ export interface components {
             seen: number;
             /** What */
             what: string;
+        };
+        /**
+         * Proposed
+         * @description Something was proposed that all it concerns must accept.
+         */
+        Proposed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** First */
+            first?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "proposed";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+            /**
+             * What
+             * @enum {string}
+             */
+            what: "exit" | "stop";
         };
         /**
          * Question
@@ -1703,6 +2380,28 @@ export interface components {
             seen: number;
         };
         /**
+         * Replayed
+         * @description The opponent's false play was put right as the player chose (art. XVII).
+         */
+        Replayed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "replayed";
+            /** Play */
+            play: string;
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * ResignAction
          * @description Gives the game up.
          */
@@ -1716,6 +2415,46 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Resigned
+         * @description The game was given up.
+         */
+        Resigned: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "resigned";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ResultView
+         * @description How a game ended: what each of the two who sat made of it.
+         */
+        ResultView: {
+            /** First */
+            first?: number | null;
+            /** Left By */
+            left_by?: number | null;
+            /** Series */
+            series: [
+                boolean,
+                boolean
+            ];
+            /** Trous */
+            trous: [
+                number,
+                number
+            ];
         };
         /**
          * Reveal
@@ -1733,6 +2472,24 @@ export interface components {
             seed: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * RevealedEntry
+         * @description Somebody opened their seal.
+         */
+        RevealedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["SeedData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "revealed";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * Rise
@@ -1774,6 +2531,52 @@ export interface components {
             text?: string;
         };
         /**
+         * SaidEntry
+         * @description Somebody said something.
+         */
+        SaidEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["Talk"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "said";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * SatData
+         * @description Who sat down, with the seal of their seed.
+         */
+        SatData: {
+            /** Name */
+            name: string;
+            /** Seal */
+            seal: string;
+        };
+        /**
+         * SatEntry
+         * @description Somebody took a seat.
+         */
+        SatEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["SatData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sat";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * Say
          * @description Says a phrase of the house, or something of one's own.
          */
@@ -1791,6 +2594,57 @@ export interface components {
             seen: number;
             /** Text */
             text?: string | null;
+        };
+        /**
+         * SealData
+         * @description A new seal, after somebody rose.
+         */
+        SealData: {
+            /** Seal */
+            seal: string;
+        };
+        /**
+         * SealedEntry
+         * @description Somebody sealed a new seed.
+         */
+        SealedEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["SealData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "sealed";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Seated
+         * @description Two players face each other for a game: white, black.
+         */
+        Seated: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** First */
+            first?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "seated";
+            /** Seq */
+            seq: number;
+            /** Sits */
+            sits: [
+                number,
+                number
+            ];
         };
         /**
          * SeatKept
@@ -1851,6 +2705,22 @@ export interface components {
             seed?: string | null;
             /** Taken */
             taken: boolean;
+        };
+        /**
+         * SecretData
+         * @description The server's part of the dice.
+         */
+        SecretData: {
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * SeedData
+         * @description An opened seal.
+         */
+        SeedData: {
+            /** Seed */
+            seed: string;
         };
         /**
          * Sentence
@@ -1932,9 +2802,7 @@ export interface components {
             /** Here */
             here?: number[];
             /** Talk */
-            talk: {
-                [key: string]: unknown;
-            }[];
+            talk: components["schemas"]["TalkView"][];
             /**
              * Type
              * @default snapshot
@@ -1964,6 +2832,26 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Stayed
+         * @description Tenir (art. XVI).
+         */
+        Stayed: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "stayed";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * StepView
@@ -2015,6 +2903,44 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * SuggestionView
+         * @description Other conventions that somebody suggests, and who has agreed to them.
+         */
+        SuggestionView: {
+            /** Agreed */
+            agreed: number[];
+            /** Clock */
+            clock?: [
+                number,
+                number
+            ] | null;
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "ordinary" | "a-ecrire" | "poule";
+            /** Free Hands */
+            free_hands: boolean;
+            /** Games */
+            games?: number | null;
+            /** Kind */
+            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+            /** Marques */
+            marques?: number | null;
+            /** Modes */
+            modes: ("automatic" | "assisted" | "strict")[];
+            /** Order */
+            order?: number[] | null;
+            /** Players */
+            players: number;
+            /** Rules */
+            rules: string;
+            /** Stake */
+            stake?: number | null;
+            /** Start */
+            start?: string | null;
         };
         /**
          * SumView
@@ -2091,10 +3017,7 @@ export interface components {
             /** Before */
             before?: string | null;
             board?: components["schemas"]["BoardView"] | null;
-            /** Conventions */
-            conventions: {
-                [key: string]: unknown;
-            };
+            conventions: components["schemas"]["ConventionsView"];
             /** Delayed */
             delayed: boolean;
             dice: components["schemas"]["DiceView"];
@@ -2112,9 +3035,7 @@ export interface components {
             /** Rematch */
             rematch?: number[];
             /** Results */
-            results?: {
-                [key: string]: unknown;
-            }[];
+            results?: components["schemas"]["ResultView"][];
             /** Seats */
             seats: components["schemas"]["SeatView"][];
             /** Seq */
@@ -2124,14 +3045,37 @@ export interface components {
              * @enum {string}
              */
             status: "open" | "playing" | "over";
-            /** Suggestion */
-            suggestion?: {
-                [key: string]: unknown;
-            } | null;
+            suggestion?: components["schemas"]["SuggestionView"] | null;
             /** Teams */
             teams?: number[][] | null;
             /** Totals */
             totals?: number[] | null;
+        };
+        /**
+         * Talk
+         * @description Something said: a phrase of the house, or free text.
+         */
+        Talk: {
+            /** Phrase */
+            phrase?: string | null;
+            /** Text */
+            text?: string | null;
+        };
+        /**
+         * TalkView
+         * @description Something said, and by whom.
+         */
+        TalkView: {
+            /** At */
+            at: number;
+            /** Phrase */
+            phrase?: string | null;
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+            /** Text */
+            text?: string | null;
         };
         /**
          * ThrowDiceAction
@@ -2152,6 +3096,31 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Thrown
+         * @description Two dice, the higher first.
+         */
+        Thrown: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** Dice */
+            dice: [
+                number,
+                number
+            ];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "thrown";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * TotalView
@@ -2186,6 +3155,28 @@ export interface components {
             ref: string;
             /** Seen */
             seen: number;
+        };
+        /**
+         * Touched
+         * @description A dame was touched.
+         */
+        Touched: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /** Case */
+            case: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "touched";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * TourView
@@ -2283,24 +3274,6 @@ export interface components {
              * @enum {string}
              */
             thrower: "white" | "black";
-        };
-        /**
-         * WireEntry
-         * @description One entry of the log as everybody may see it.
-         */
-        WireEntry: {
-            /** At */
-            at: number;
-            /** Data */
-            data?: {
-                [key: string]: unknown;
-            };
-            /** Kind */
-            kind: string;
-            /** Player */
-            player?: number | null;
-            /** Seq */
-            seq: number;
         };
         /**
          * Withdraw
@@ -4242,12 +5215,20 @@ export interface DeclineAction {
  */
 export interface Snapshot {
   here?: number[];
-  talk: {
-    [k: string]: unknown;
-  }[];
+  talk: TalkView[];
   type: "snapshot";
   view: TableView;
   you: number | null;
+}
+/**
+ * Something said, and by whom.
+ */
+export interface TalkView {
+  at: number;
+  phrase?: string | null;
+  player: number;
+  seq: number;
+  text?: string | null;
 }
 /**
  * A table as it stands after an entry.
@@ -4255,9 +5236,7 @@ export interface Snapshot {
 export interface TableView {
   before?: string | null;
   board?: BoardView | null;
-  conventions: {
-    [k: string]: unknown;
-  };
+  conventions: ConventionsView;
   delayed: boolean;
   dice: DiceView;
   end?: EndView | null;
@@ -4267,15 +5246,11 @@ export interface TableView {
   next?: string | null;
   players: string[];
   rematch?: number[];
-  results?: {
-    [k: string]: unknown;
-  }[];
+  results?: ResultView[];
   seats: SeatView[];
   seq: number;
   status: "open" | "playing" | "over";
-  suggestion?: {
-    [k: string]: unknown;
-  } | null;
+  suggestion?: SuggestionView | null;
   teams?: number[][] | null;
   totals?: number[] | null;
 }
@@ -4441,7 +5416,24 @@ export interface ProposalView {
   accepted: number[];
   first: number | null;
   player: number;
-  what: string;
+  what: "exit" | "stop";
+}
+/**
+ * What is agreed at a table.
+ */
+export interface ConventionsView {
+  clock?: [number, number] | null;
+  form: "ordinary" | "a-ecrire" | "poule";
+  free_hands: boolean;
+  games?: number | null;
+  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+  marques?: number | null;
+  modes: ("automatic" | "assisted" | "strict")[];
+  order?: number[] | null;
+  players: number;
+  rules: string;
+  stake?: number | null;
+  start?: string | null;
 }
 /**
  * What is known of the dice so far (docs/dice.md).
@@ -4471,6 +5463,23 @@ export interface EndView {
   sits: [number, number];
 }
 /**
+ * How a game ended: what each of the two who sat made of it.
+ */
+export interface ResultView {
+  first?: number | null;
+  left_by?: number | null;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  series: [boolean, boolean];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  trous: [number, number];
+}
+/**
  * A seat.
  */
 export interface SeatView {
@@ -4482,26 +5491,535 @@ export interface SeatView {
   taken: boolean;
 }
 /**
+ * Other conventions that somebody suggests, and who has agreed to them.
+ */
+export interface SuggestionView {
+  agreed: number[];
+  clock?: [number, number] | null;
+  form: "ordinary" | "a-ecrire" | "poule";
+  free_hands: boolean;
+  games?: number | null;
+  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
+  marques?: number | null;
+  modes: ("automatic" | "assisted" | "strict")[];
+  order?: number[] | null;
+  players: number;
+  rules: string;
+  stake?: number | null;
+  start?: string | null;
+}
+/**
  * What happened since the last message, and how the table stands now.
  */
 export interface Entries {
-  entries: WireEntry[];
+  entries: (
+    | OpenedEntry
+    | SatEntry
+    | SealedEntry
+    | RevealedEntry
+    | AgreementEntry
+    | BegunEntry
+    | EventEntry
+    | SaidEntry
+    | HushedEntry
+    | MovedEntry
+    | DisclosedEntry
+    | BareEntry
+  )[];
   type: "entries";
   view: TableView;
   you?: number | null;
 }
 /**
- * One entry of the log as everybody may see it.
+ * The table was opened.
  */
-export interface WireEntry {
+export interface OpenedEntry {
   at: number;
-  data?: {
-    [k: string]: unknown;
-  };
-  kind: string;
+  data: OpenedData;
+  kind: "opened";
   player?: number | null;
   seq: number;
 }
+/**
+ * How a table was opened.
+ */
+export interface OpenedData {
+  before?: string | null;
+  commitment: string;
+  conventions: ConventionsView;
+  delayed: boolean;
+  listed: boolean;
+  scheme: string;
+  seats: PlanView[];
+}
+/**
+ * What a seat is for.
+ */
+export interface PlanView {
+  attention?: number | null;
+  kind: "person" | "computer";
+  level?: string | null;
+}
+/**
+ * Somebody took a seat.
+ */
+export interface SatEntry {
+  at: number;
+  data: SatData;
+  kind: "sat";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * Who sat down, with the seal of their seed.
+ */
+export interface SatData {
+  name: string;
+  seal: string;
+}
+/**
+ * Somebody sealed a new seed.
+ */
+export interface SealedEntry {
+  at: number;
+  data: SealData;
+  kind: "sealed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * A new seal, after somebody rose.
+ */
+export interface SealData {
+  seal: string;
+}
+/**
+ * Somebody opened their seal.
+ */
+export interface RevealedEntry {
+  at: number;
+  data: SeedData;
+  kind: "revealed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * An opened seal.
+ */
+export interface SeedData {
+  seed: string;
+}
+/**
+ * Conventions were suggested, or agreed on.
+ */
+export interface AgreementEntry {
+  at: number;
+  data: AgreementData;
+  kind: "suggested" | "agreed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * Conventions that were suggested or agreed on.
+ */
+export interface AgreementData {
+  conventions: ConventionsView;
+}
+/**
+ * The game began.
+ */
+export interface BegunEntry {
+  at: number;
+  data: BegunData;
+  kind: "begun";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * The players as the game calls them, and the dice that drew their order: who threw, and what.
+ */
+export interface BegunData {
+  draw?: [number, number][] | null;
+  players: string[];
+}
+/**
+ * Something happened at the table of the law.
+ */
+export interface EventEntry {
+  at: number;
+  data:
+    | (
+        | Joined
+        | Seated
+        | DieThrown
+        | Thrown
+        | Marked
+        | Adoubed
+        | Touched
+        | Stayed
+        | Leaving
+        | Agreed
+        | Left
+        | Played
+        | Claimed
+        | Corrected
+        | Obliged
+        | Contested
+        | Replayed
+        | Resigned
+        | Proposed
+        | Accepted
+        | Declined
+        | FlagFell
+        | Ended
+        | Finished
+      )
+    | ClaimHeard;
+  kind: "event";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * Somebody sat down at the table.
+ */
+export interface Joined {
+  at?: number;
+  kind: "joined";
+  player: number;
+  seq: number;
+}
+/**
+ * Two players face each other for a game: white, black.
+ */
+export interface Seated {
+  at?: number;
+  first?: number | null;
+  kind: "seated";
+  seq: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  sits: [number, number];
+}
+/**
+ * One die at the opening (art. V).
+ */
+export interface DieThrown {
+  at?: number;
+  /**
+   * @minItems 1
+   * @maxItems 1
+   */
+  dice: [number];
+  kind: "die";
+  player: number;
+  seq: number;
+}
+/**
+ * Two dice, the higher first.
+ */
+export interface Thrown {
+  at?: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dice: [number, number];
+  kind: "thrown";
+  player: number;
+  seq: number;
+}
+/**
+ * Points were marked, by a hand or by the program.
+ */
+export interface Marked {
+  at?: number;
+  kind: "marked";
+  player: number;
+  points: number;
+  seq: number;
+  trous?: number | null;
+}
+/**
+ * «J'adoube» was said: the next touch binds to nothing.
+ */
+export interface Adoubed {
+  at?: number;
+  kind: "adoube";
+  player: number;
+  seq: number;
+}
+/**
+ * A dame was touched.
+ */
+export interface Touched {
+  at?: number;
+  case: number;
+  kind: "touched";
+  player: number;
+  seq: number;
+}
+/**
+ * Tenir (art. XVI).
+ */
+export interface Stayed {
+  at?: number;
+  kind: "stayed";
+  player: number;
+  seq: number;
+}
+/**
+ * Leaving was announced; the opponent may still object.
+ */
+export interface Leaving {
+  at?: number;
+  kind: "leaving";
+  player: number;
+  seq: number;
+}
+/**
+ * The opponent agreed to a leaving, to the end of a game, or to a play against the law.
+ */
+export interface Agreed {
+  at?: number;
+  kind: "agreed";
+  player: number;
+  seq: number;
+}
+/**
+ * The dames went back to the talons because a player left (art. XVI).
+ */
+export interface Left {
+  at?: number;
+  kind: "left";
+  player: number;
+  seq: number;
+}
+/**
+ * The numbers were played.
+ */
+export interface Played {
+  at?: number;
+  kind: "played";
+  play: string;
+  player: number;
+  seq: number;
+}
+/**
+ * «École !»: a fault of the opponent was marked (art. XVII).
+ */
+export interface Claimed {
+  at?: number;
+  kind: "claimed";
+  player: number;
+  points: number;
+  right: boolean;
+  seq: number;
+}
+/**
+ * The opponent's excess was put right and no ecole marked.
+ */
+export interface Corrected {
+  at?: number;
+  kind: "corrected";
+  player: number;
+  seq: number;
+}
+/**
+ * The opponent was obliged to mark what they omitted.
+ */
+export interface Obliged {
+  at?: number;
+  kind: "obliged";
+  player: number;
+  seq: number;
+}
+/**
+ * The opponent's last claim was contested, and settled at once.
+ */
+export interface Contested {
+  at?: number;
+  kind: "contested";
+  player: number;
+  points: number;
+  right: boolean;
+  seq: number;
+}
+/**
+ * The opponent's false play was put right as the player chose (art. XVII).
+ */
+export interface Replayed {
+  at?: number;
+  kind: "replayed";
+  play: string;
+  player: number;
+  seq: number;
+}
+/**
+ * The game was given up.
+ */
+export interface Resigned {
+  at?: number;
+  kind: "resigned";
+  player: number;
+  seq: number;
+}
+/**
+ * Something was proposed that all it concerns must accept.
+ */
+export interface Proposed {
+  at?: number;
+  first?: number | null;
+  kind: "proposed";
+  player: number;
+  seq: number;
+  what: "exit" | "stop";
+}
+/**
+ * A player accepted the proposal.
+ */
+export interface Accepted {
+  at?: number;
+  kind: "accepted";
+  player: number;
+  seq: number;
+  what: "exit" | "stop";
+}
+/**
+ * A player declined the proposal, or took their own back.
+ */
+export interface Declined {
+  at?: number;
+  kind: "declined";
+  player: number;
+  seq: number;
+}
+/**
+ * The player ran out of time.
+ */
+export interface FlagFell {
+  at?: number;
+  kind: "flag";
+  player: number;
+  seq: number;
+}
+/**
+ * The game or marque at the board is over.
+ */
+export interface Ended {
+  at?: number;
+  first?: number | null;
+  kind: "ended";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  result: [number, number];
+  seq: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  series: [boolean, boolean];
+}
+/**
+ * The whole session is over.
+ */
+export interface Finished {
+  at?: number;
+  kind: "finished";
+  seq: number;
+}
+/**
+ * A claim as it is told while players must find out for themselves whether it is right (art. XVII).
+ */
+export interface ClaimHeard {
+  at?: number;
+  kind: "claimed";
+  player: number;
+  points: number;
+  seq: number;
+}
+/**
+ * Somebody said something.
+ */
+export interface SaidEntry {
+  at: number;
+  data: Talk;
+  kind: "said";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * Something said: a phrase of the house, or free text.
+ */
+export interface Talk {
+  phrase?: string | null;
+  text?: string | null;
+}
+/**
+ * Somebody turned free talk off or on.
+ */
+export interface HushedEntry {
+  at: number;
+  data: HushData;
+  kind: "hushed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * Whether free talk is off.
+ */
+export interface HushData {
+  on: boolean;
+}
+/**
+ * The return match is open.
+ */
+export interface MovedEntry {
+  at: number;
+  data: MovedData;
+  kind: "moved";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * The table of the return match.
+ */
+export interface MovedData {
+  table: string;
+}
+/**
+ * The table is over, and the secret of the dice told.
+ */
+export interface DisclosedEntry {
+  at: number;
+  data: SecretData;
+  kind: "disclosed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * The server's part of the dice.
+ */
+export interface SecretData {
+  secret: string;
+}
+/**
+ * Entries that need no data.
+ */
+export interface BareEntry {
+  at: number;
+  data: Nothing;
+  kind: "rose" | "consented" | "withdrew" | "gone" | "rematch" | "closed";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * The entry says it all.
+ */
+export interface Nothing {}
 /**
  * Which of the people at the table are connected now; the others are away.
  */

@@ -12,7 +12,7 @@ const ARROWS: Record<string, Direction> = {
 /** Does what a key means; true where it meant something. `quiet`: a forced play must wait for another decision. */
 export function boardKey(
   event: KeyboardEvent,
-  choosing: Choosing,
+  choosing: Pick<Choosing, "complete" | "confirm" | "force" | "letGo" | "takeBack">,
   go: (direction: Direction) => void,
   quiet = false,
 ): boolean {

@@ -4,7 +4,8 @@ import { DAMES, OUT, type BoardPosition, type Camp, type Dice, type Play, type S
 /** Reads `1x13-8-10_1x15_w_4b.2s.7_0.0.7_6-4`. Throws on what is not a position. */
 export function parsePosition(text: string): BoardPosition {
   const parts = text.split("_");
-  const dice = /^[1-6]-[1-6]$/.test(parts.at(-1) ?? "") ? (parts.pop() ?? "") : null;
+  const dice = parseDice(parts.at(-1) ?? "");
+  if (dice) parts.pop();
   const [white, black, turn, whiteMarks, blackMarks, ...rest] = parts;
   if (!white || !black || (turn !== "w" && turn !== "b") || rest.length > 0 || (whiteMarks && !blackMarks)) {
     throw new Error(`not a position: ${text}`);
@@ -14,8 +15,13 @@ export function parsePosition(text: string): BoardPosition {
     ...camps,
     turn: turn === "w" ? "white" : "black",
     pavillon: null,
-    dice: dice ? (dice.split("-").map(Number) as unknown as Dice) : null,
+    dice,
   };
+}
+
+function parseDice(text: string): Dice | null {
+  const found = /^([1-6])-([1-6])$/.exec(text);
+  return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
 function parseCamp(dames: string, marks = "0.0.0"): Camp {

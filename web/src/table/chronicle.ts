@@ -2,7 +2,6 @@
 import { playWords, printedCase } from "../analysis/board";
 import type { BoardView, ReasonView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
-import type { Dice } from "../board/types";
 import { capital, say, translator, type Key, type Lang } from "../words";
 import { fine } from "../words/letters";
 import { reasonWords } from "./marks";
@@ -19,29 +18,29 @@ export interface Telling {
 /** One sentence for an event, null for what is not worth one. */
 export function tell(event: TableEvent, { lang, you, name, sits }: Telling): string | null {
   const t = translator(lang);
-  const player = event.player ?? -1;
+  const player = "player" in event ? event.player : -1;
   const by = (key: string, values: Record<string, string | number> = {}) =>
     t(`web-log-${key}-${player === you ? "you" : "other"}` as Key, { name: name(player), ...values });
-  const points = () => say("points", lang, { count: event.points ?? 0 });
-  const play = (mover: number) => playWords(event.play ?? "--", lang, isFacing(mover, you, sits));
+  const points = (count: number) => say("points", lang, { count });
+  const play = (text: string, mover: number) => playWords(text, lang, isFacing(mover, you, sits));
   switch (event.kind) {
     case "die":
-      return by("die", { die: event.dice?.[0] ?? 0 });
+      return by("die", { die: event.dice[0] });
     case "thrown":
-      return by("thrown", { throw: throwName(lang, event.dice as unknown as Dice) });
+      return by("thrown", { throw: throwName(lang, event.dice) });
     case "marked":
-      return by("marked", { points: points() });
+      return by("marked", { points: points(event.points) });
     case "played":
-      return event.play === "--" ? by("passed") : by("played", { play: play(player) });
+      return event.play === "--" ? by("passed") : by("played", { play: play(event.play, player) });
     case "replayed":
       // It is the other's dames that he has played again.
-      return by("replayed", { play: play(sits?.find((each) => each !== player) ?? player) });
+      return by("replayed", { play: play(event.play, sits?.find((each) => each !== player) ?? player) });
     case "claimed":
-      return by("claimed", { points: points() });
+      return by("claimed", { points: points(event.points) });
     case "contested":
-      return by(event.right ? "contested-right" : "contested-wrong", { points: points() });
+      return by(event.right ? "contested-right" : "contested-wrong", { points: points(event.points) });
     case "touched":
-      return by("touched", { case: printedCase(event.case ?? 0, isFacing(player, you, sits)) });
+      return by("touched", { case: printedCase(event.case, isFacing(player, you, sits)) });
     case "stayed":
     case "leaving":
     case "agreed":
@@ -57,12 +56,12 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "left":
       return t("web-log-left");
     case "seated": {
-      const [white, black] = event.sits ?? [0, 1];
+      const [white, black] = event.sits;
       return t("web-log-seated", { white: name(white), black: name(black) });
     }
     case "ended": {
       const [white, black] = sits ?? [0, 1];
-      const [one, two] = event.result ?? [0, 0];
+      const [one, two] = event.result;
       return t("web-log-ended", {
         white: name(white),
         black: name(black),
@@ -72,7 +71,7 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     }
     case "finished":
       return t("web-log-finished");
-    default:
+    case "joined":
       return null;
   }
 }

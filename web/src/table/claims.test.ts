@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BoardView, ClaimView, CoupView, ReasonView, WhyView } from "../api/types";
 import { claimWords, missedLines, settledWords, whyWords } from "./claims";
 import { nowLine } from "./now";
+import { boardWith } from "./samples";
 import { stepsOf, whatNow, type Reader } from "./story";
 
 const reader: Reader = {
@@ -64,8 +65,7 @@ describe("what a folded drawer says", () => {
 });
 
 describe("marking by hand", () => {
-  const board = (changes: object) =>
-    ({ phase: "play", turn: 0, awaits: 0, may: { "0": ["mark", "play"] }, ...changes }) as unknown as BoardView;
+  const board = (changes: Partial<BoardView>) => boardWith({ may: { "0": ["mark", "play"] }, ...changes });
 
   test("is what one is asked for, until one stays", () => {
     expect(whatNow(board({}), reader)).toBe("À vous de marquer, puis de jouer");

@@ -1,7 +1,6 @@
 /** Écoles in words: who claimed what, how it was settled, and why. */
 import type { ClaimView, ReasonView, WhyView } from "../api/types";
 import { throwName } from "../board/names";
-import type { Dice } from "../board/types";
 import { capital, say, translator } from "../words";
 import type { Reader } from "./story";
 
@@ -31,7 +30,7 @@ export function settledWords(claim: ClaimView, against: number, { lang, you, nam
 export function whyWords(why: WhyView, { lang, you, name }: Reader): string {
   const t = translator(lang);
   const worth = t(why.player === you ? "web-ecole-why-you" : "web-ecole-why-other", {
-    throw: capital(throwName(lang, why.dice as unknown as Dice)),
+    throw: capital(throwName(lang, why.dice)),
     due: say("points", lang, { count: why.due }),
     marked: why.marked,
     name: name(why.player),

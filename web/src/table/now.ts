@@ -1,7 +1,6 @@
 /** One short line of who does what now, or what just happened: all that a folded drawer says. */
 import type { BoardView, CoupView } from "../api/types";
 import { throwName } from "../board/names";
-import type { Dice } from "../board/types";
 import { capital, say, translator } from "../words";
 import { whatNow, type Reader } from "./story";
 
@@ -23,7 +22,7 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
     case "play": {
       if (!board.throw) return now;
       if (board.throw.player !== you) return board.may_decide ? now : coupLine(board.throw, reader);
-      return `${capital(throwName(lang, board.throw.dice as unknown as Dice))} · ${now}`;
+      return `${capital(throwName(lang, board.throw.dice))} · ${now}`;
     }
     default:
       return now;
@@ -33,6 +32,6 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
 /** «Novice : six et deux, 4 points». */
 function coupLine(coup: CoupView, { lang, name }: Reader): string {
   const gained = coup.gained ? `, ${say("points", lang, { count: coup.gained })}` : "";
-  const text = `${throwName(lang, coup.dice as unknown as Dice)}${gained}`;
+  const text = `${throwName(lang, coup.dice)}${gained}`;
   return translator(lang)("web-chat-heard", { name: name(coup.player), text });
 }

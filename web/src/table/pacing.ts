@@ -21,10 +21,10 @@ export function pauseAfter(heard: Heard, you: number | null, isQuick: boolean): 
 
 function standing(entry: WireEntry, you: number | null): number {
   const event = eventOf(entry);
-  return !event || (event.player !== undefined && event.player === you) ? 0 : (STANDS_MS[event.kind] ?? 0);
+  return !event || ("player" in event && event.player === you) ? 0 : (STANDS_MS[event.kind] ?? 0);
 }
 
 /** The event of the table inside an entry. */
 export function eventOf(entry: WireEntry): TableEvent | null {
-  return entry.kind === "event" ? (entry.data as unknown as TableEvent) : null;
+  return entry.kind === "event" ? entry.data : null;
 }

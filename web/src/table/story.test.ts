@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { BoardView, CoupView, TableEvent } from "../api/types";
+import type { BoardView, CoupView, Conventions, TableEvent } from "../api/types";
 import {
   conventionsLine,
   gainLine,
@@ -127,7 +127,7 @@ describe("what is said", () => {
     expect(trous(48, 7, false)).toBe("7 trous (1 simple, 6 en bredouille), sans reste");
   });
   test("the conventions in one line", () => {
-    const modes = ["strict", "strict"] as const;
+    const modes: Conventions["modes"] = ["strict", "strict"];
     expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1 }, "fr")).toBe(
       "Partie ordinaire · en 3 trous · marque stricte",
     );
@@ -141,7 +141,7 @@ describe("what is said", () => {
 });
 
 describe("equal dice for the opening", () => {
-  const die = (number: number) => ({ kind: "die", dice: [number] }) as unknown as TableEvent;
+  const die = (number: number): TableEvent => ({ seq: 1, kind: "die", player: 0, dice: [number] });
 
   test("are named until somebody begins", () => {
     expect(tiedDie([], 0)).toBeNull();

@@ -1,6 +1,6 @@
 /** Where the coup stands, in words and in the steps of article XVIII. Reads what the server says may be done. */
 import { playWords } from "../analysis/board";
-import type { BoardView, CoupView, TableEvent } from "../api/types";
+import type { BoardView, Conventions, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, say, translator, type Lang } from "../words";
 
@@ -155,14 +155,7 @@ function trousWords(trous: number, double: boolean | null, points: number, lang:
 
 /** «Partie ordinaire · en 12 trous · marque assistée». */
 export function conventionsLine(
-  conventions: {
-    readonly form: "ordinary" | "a-ecrire" | "poule";
-    readonly rules: string;
-    readonly modes: readonly ("automatic" | "assisted" | "strict")[];
-    readonly kind?: "deux" | "tourner" | "equipes" | "chouette";
-    readonly marques?: number;
-    readonly games?: number;
-  },
+  conventions: Pick<Conventions, "form" | "rules" | "modes" | "kind" | "marques" | "games">,
   lang: Lang,
 ): string {
   const t = translator(lang);
@@ -194,7 +187,7 @@ export function rulesWords(rules: string, lang: Lang): string[] {
 
 /** The number that both threw for the opening, if the last two dice were equal and the two throw again (art. V). */
 export function tiedDie(events: readonly TableEvent[], begun: number): number | null {
-  const dice = events.filter((event) => event.kind === "die").map((event) => event.dice?.[0] ?? 0);
+  const dice = events.flatMap((event) => (event.kind === "die" ? event.dice : []));
   const whole = dice.slice(0, dice.length - begun).slice(-2);
   return whole.length === 2 && whole[0] === whole[1] ? whole[0]! : null;
 }

@@ -38,6 +38,11 @@ const SOUNDS: Record<string, Sound> = {
   contested: "call",
 };
 
+/** The last play among what happened, the one put right included. */
+function lastPlayOf(lines: readonly Line[]): string | undefined {
+  return lines.flatMap(({ event }) => ("play" in event ? event.play : [])).at(-1);
+}
+
 export class TableState {
   readonly link: TableLink;
   lines = $state.raw<readonly Line[]>([]);
@@ -49,8 +54,7 @@ export class TableState {
   played = $state.raw<Play>([]);
   /** The last play of the game, whoever made it. */
   readonly lastPlay = $derived.by((): string => {
-    const last = this.lines.findLast(({ event }) => event.kind === "played" || event.kind === "replayed");
-    return last?.event.play ?? "--";
+    return lastPlayOf(this.lines) ?? "--";
   });
   /** Counts refusals of a play: the board then begins its choice anew. */
   refusals = $state(0);
@@ -78,7 +82,7 @@ export class TableState {
   readonly view = $derived.by(() => this.link.view);
   readonly you = $derived.by(() => this.link.you);
   readonly board = $derived.by((): BoardView | null => this.view?.board ?? null);
-  readonly conventions = $derived.by(() => (this.view?.conventions ?? null) as unknown as Conventions | null);
+  readonly conventions = $derived.by((): Conventions | null => this.view?.conventions ?? null);
   /** One's own seat at the board: 0 white, 1 black, null who rests or watches. */
   readonly seat = $derived.by((): 0 | 1 | null => {
     const index = this.board && this.you !== null ? this.board.sits.indexOf(this.you) : -1;
@@ -244,7 +248,7 @@ export class TableState {
       if (view.status !== "open" && this.lines.length === 0) void this.#remember(view.seq);
     }
     const fresh = events.map(({ seq, event }): Line => {
-      if (event.sits) this.#sits = event.sits;
+      if (event.kind === "seated") this.#sits = event.sits;
       return { seq, event, sits: this.#sits };
     });
     if (fresh.length > 0) {
@@ -252,8 +256,7 @@ export class TableState {
       this.warning = null;
       this.#announce(fresh);
     }
-    const moves = fresh.filter(({ event }) => event.kind === "played" || event.kind === "replayed");
-    this.played = parsePlay(moves.at(-1)?.event.play ?? "--");
+    this.played = parsePlay(lastPlayOf(fresh) ?? "--");
     const ended = fresh.find(({ event }) => event.kind === "ended");
     if (ended) frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
     if (settings.sound) this.#sound(fresh.map(({ event }) => event));
@@ -280,6 +283,6 @@ export class TableState {
   #sound(events: readonly TableEvent[]): void {
     for (const sounding of new Set(events.flatMap((event) => SOUNDS[event.kind] ?? []))) sound(sounding);
     const marked = events.find((event) => event.kind === "marked");
-    if (marked && (marked.points ?? 0) >= 12) sound("fichet");
+    if (marked && marked.points >= 12) sound("fichet");
   }
 }

@@ -2,83 +2,101 @@ import { describe, expect, test } from "vitest";
 
 import type { Heard } from "../api/link.svelte";
 import { sealOf } from "../api/seal";
-import type { BoardView, ReasonView, TableEvent, TableView, WireEntry } from "../api/types";
+import type { TableEvent, TableView, WireEntry } from "../api/types";
 import { announcement, tell, type Telling } from "./chronicle";
 import { marksOf } from "./marks";
 import { pauseAfter } from "./pacing";
+import { boardWith, reasonWith } from "./samples";
 import { optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
 
 /** `trictrac.dice_proof.seal("example", 1, "11" * 32)`. */
 const SEAL = "ee357dc5d640957392954942cd4813aabcd69465b3ae1a7e59d7858cbe45efa5";
 
+/** What is told by its kind alone. */
+const DONE = [
+  "adoube",
+  "stayed",
+  "leaving",
+  "agreed",
+  "left",
+  "corrected",
+  "obliged",
+  "resigned",
+  "declined",
+  "flag",
+] as const;
 const telling: Telling = { lang: "fr", you: 0, name: (player) => ["Anne", "Bruno"][player] ?? "?", sits: [0, 1] };
 
 describe("what happened, in words", () => {
   test("of oneself and of the other", () => {
-    expect(tell({ kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous amenez six et quatre.");
-    expect(tell({ kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno amène terne.");
-    expect(tell({ kind: "marked", player: 1, points: 4 }, telling)).toBe("Bruno marque 4 points.");
-    expect(tell({ kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe(
+    expect(tell({ seq: 1, kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous amenez six et quatre.");
+    expect(tell({ seq: 1, kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno amène terne.");
+    expect(tell({ seq: 1, kind: "marked", player: 1, points: 4 }, telling)).toBe("Bruno marque 4 points.");
+    expect(tell({ seq: 1, kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe(
       "Vous jouez 1\u00a0→\u00a07, 1\u00a0→\u00a05.",
     );
-    expect(tell({ kind: "played", player: 1, play: "1-4 1-2" }, telling)).toBe(
+    expect(tell({ seq: 1, kind: "played", player: 1, play: "1-4 1-2" }, telling)).toBe(
       "Bruno joue 24\u00a0→\u00a021, 24\u00a0→\u00a023.",
     );
-    expect(tell({ kind: "touched", player: 1, case: 4 }, telling)).toBe("Bruno touche la dame en 21.");
-    expect(tell({ kind: "replayed", player: 0, play: "1-4" }, telling)).toContain("24\u00a0→\u00a021");
-    expect(tell({ kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut jouer.");
+    expect(tell({ seq: 1, kind: "touched", player: 1, case: 4 }, telling)).toBe("Bruno touche la dame en 21.");
+    expect(tell({ seq: 1, kind: "replayed", player: 0, play: "1-4" }, telling)).toContain("24\u00a0→\u00a021");
+    expect(tell({ seq: 1, kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut jouer.");
   });
   test("écoles and the end of a game", () => {
-    expect(tell({ kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
-    expect(tell({ kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
-    expect(tell({ kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
+    expect(tell({ seq: 1, kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
+    expect(tell({ seq: 1, kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
+    expect(tell({ seq: 1, kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
       "Fin\u00a0: Anne, 12 trous\u202f; Bruno, 1 trou.",
     );
   });
   test("every event of a table has its sentence in both languages, but for who joins", () => {
-    const kinds = "seated die thrown marked adoube touched stayed leaving agreed left played claimed corrected obliged";
-    const more = "contested replayed resigned proposed accepted declined flag ended finished";
-    for (const kind of `${kinds} ${more}`.split(" ")) {
-      const event: TableEvent = { kind, player: 1, dice: [2, 1], points: 2, play: "1-2", case: 3 };
+    const by = { seq: 1, player: 1 };
+    const points = { points: 2, right: true };
+    const events: TableEvent[] = [
+      { seq: 1, kind: "seated", sits: [0, 1] },
+      { ...by, kind: "die", dice: [2] },
+      { ...by, kind: "thrown", dice: [2, 1] },
+      { ...by, kind: "marked", points: 2 },
+      { ...by, kind: "touched", case: 3 },
+      { ...by, kind: "played", play: "1-2" },
+      { ...by, kind: "replayed", play: "1-2" },
+      { ...by, kind: "claimed", ...points },
+      { ...by, kind: "contested", ...points },
+      { ...by, kind: "proposed", what: "exit", first: 1 },
+      { ...by, kind: "accepted", what: "exit" },
+      { seq: 1, kind: "ended", result: [1, 2], series: [false, false] },
+      { seq: 1, kind: "finished" },
+      ...DONE.map((kind) => ({ ...by, kind })),
+    ];
+    for (const event of events) {
+      const { kind } = event;
       for (const lang of ["fr", "en"] as const) {
         const text = tell(event, { ...telling, lang });
         expect(text, kind).toMatch(/\S/);
         expect(text, kind).not.toMatch(/[{}]|undefined/);
       }
     }
-    expect(tell({ kind: "joined", player: 1 }, telling)).toBeNull();
+    expect(tell({ ...by, kind: "joined" }, telling)).toBeNull();
   });
 });
 
 describe("what those who listen are told", () => {
   const marks = { points: 0, bredouille: false, trous: 10, serie: false };
-  const reason = (title: string, points: number, facing = title) => ({
-    side: "white",
-    points,
-    title: { fr: title, en: title },
-    detail: { fr: "", en: "" },
-    facing: facing === title ? null : { title: { fr: facing, en: facing }, detail: { fr: "", en: "" } },
-  });
-  const score = [
-    reason("Dame battue en 14", 6, "Dame battue en 11"),
-    reason("Grand jan rempli", 12),
-    reason("Dame battue en 17", 4),
-    reason("Dame battue en 18", 4),
-  ] as unknown as ReasonView[];
-  const board = {
-    phase: "play",
-    turn: 0,
-    awaits: 0,
-    sits: [0, 1],
+  const board = boardWith({
     marks: [marks, marks],
     may_decide: true,
     throw: { player: 0, side: "white", dice: [6, 4], before: { ...marks, points: 10 }, gained: 26, trous: 5 },
-    score,
-  } as unknown as BoardView;
-  const lines = [
-    { event: { kind: "thrown", player: 0, dice: [6, 4] }, sits: [0, 1] as const },
-    { event: { kind: "marked", player: 0, points: 26 }, sits: [0, 1] as const },
-  ] as unknown as Parameters<typeof announcement>[0]["lines"];
+    score: [
+      reasonWith("Dame battue en 14", 6, "Dame battue en 11"),
+      reasonWith("Grand jan rempli", 12),
+      reasonWith("Dame battue en 17", 4),
+      reasonWith("Dame battue en 18", 4),
+    ],
+  });
+  const lines: Parameters<typeof announcement>[0]["lines"] = [
+    { event: { seq: 1, kind: "thrown", player: 0, dice: [6, 4] }, sits: [0, 1] },
+    { event: { seq: 2, kind: "marked", player: 0, points: 26 }, sits: [0, 1] },
+  ];
   const heard = (changes: Partial<Parameters<typeof announcement>[0]> = {}) =>
     announcement({ lines, board, isByHand: false, telling: () => telling, ...changes }).replaceAll(
       /[\u00a0\u202f]/g,
@@ -109,17 +127,16 @@ describe("what those who listen are told", () => {
 });
 
 describe("pauses", () => {
-  const heard = (kind: string, player: number): Heard => {
-    const entry: WireEntry = { seq: 1, at: 0, kind: "event", data: { kind, player } };
-    return { entries: [entry], view: {} as TableView, isFirst: false };
-  };
+  const told = (entry: WireEntry): Heard => ({ entries: [entry], view: {} as TableView, isFirst: false });
+  const thrown = (player: number) =>
+    told({ seq: 1, at: 0, kind: "event", data: { seq: 1, kind: "thrown", player, dice: [6, 4] } });
   test("another's throw stands for a while, one's own does not", () => {
-    expect(pauseAfter(heard("thrown", 1), 0, false)).toBeGreaterThan(500);
-    expect(pauseAfter(heard("thrown", 0), 0, false)).toBe(0);
-    expect(pauseAfter(heard("said", 1), 0, false)).toBe(0);
+    expect(pauseAfter(thrown(1), 0, false)).toBeGreaterThan(500);
+    expect(pauseAfter(thrown(0), 0, false)).toBe(0);
+    expect(pauseAfter(told({ seq: 1, at: 0, kind: "said", player: 1, data: { phrase: "merci" } }), 0, false)).toBe(0);
   });
   test("who is in a hurry waits less", () => {
-    expect(pauseAfter(heard("thrown", 1), 0, true)).toBeLessThan(200);
+    expect(pauseAfter(thrown(1), 0, true)).toBeLessThan(200);
   });
 });
 

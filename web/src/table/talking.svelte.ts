@@ -44,7 +44,7 @@ export class Talking {
   /** Everybody sees, and hears, that something was said, wherever he looks; the open list tells it by itself. */
   #tell(): void {
     for (const talk of this.#others().filter(({ seq }) => seq > this.#told)) {
-      const name = talk.player === null ? "" : this.#table.name(talk.player);
+      const name = this.#table.name(talk.player);
       frame.tell(t("web-chat-heard", { name, text: talkWords(talk) }));
     }
     this.#told = Math.max(this.#told, this.#table.link.talk.at(-1)?.seq ?? 0);

@@ -18,6 +18,7 @@ from trictrac.server.api.state import Guest, House, InHouse, Somebody
 from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
+from trictrac.server.messages.entries import WireEntry
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
@@ -73,7 +74,7 @@ class Opened(BaseModel):
 class EntriesPage(BaseModel):
     """Entries of a log."""
 
-    entries: list[out.WireEntry]
+    entries: list[WireEntry]
     last: int
 
 

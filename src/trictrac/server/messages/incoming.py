@@ -15,6 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model
 
 from trictrac.dice_proof import BYTES
 from trictrac.play import Play
+from trictrac.server.messages.entries import FormName, ModeName, WrittenKind
 from trictrac.table import actions
 
 LONGEST = 8192
@@ -54,15 +55,15 @@ class TableOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    form: Literal["ordinary", "a-ecrire", "poule"] = "ordinary"
+    form: FormName = "ordinary"
     players: int | None = Field(None, ge=2, le=6)
     rules: str = Field("loi-2013", max_length=400)
     stake: int | None = None
     games: int | None = None
     marques: int | None = None
-    kind: Literal["deux", "tourner", "equipes", "chouette"] | None = None
+    kind: WrittenKind | None = None
     order: list[int] | None = Field(None, max_length=6)
-    modes: list[Literal["automatic", "assisted", "strict"]] | None = Field(None, max_length=6)
+    modes: list[ModeName] | None = Field(None, max_length=6)
     free_hands: bool = False
     clock: tuple[Annotated[float, Field(gt=0, le=10**8)], Annotated[float, Field(ge=0, le=10**8)]] | None = None
     start: str | None = Field(None, max_length=400)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-
-class Outgoing(BaseModel):
-    """What all have in common."""
-
-    model_config = ConfigDict(frozen=True)
+from trictrac.server.messages.entries import ConventionsView, Outgoing, SuggestionView, Talk, WireEntry, left_out
+from trictrac.table.events import Proposable
 
 
 class Sentence(Outgoing):
@@ -18,19 +15,6 @@ class Sentence(Outgoing):
 
     fr: str
     en: str
-
-
-class WireEntry(Outgoing):
-    """One entry of the log as everybody may see it."""
-
-    seq: int
-    kind: str
-    """opened, sat, rose, sealed, revealed, suggested, consented, withdrew, agreed, begun, event, gone, said, hushed,
-    rematch, moved, disclosed, closed."""
-    at: float
-    player: int | None = None
-    data: dict[str, Any] = Field(default_factory=dict)
-    """For ``event``: an event of ``trictrac.table``."""
 
 
 class SeatView(Outgoing):
@@ -57,7 +41,7 @@ class ProposalView(Outgoing):
     """What waits for an answer."""
 
     player: int
-    what: str
+    what: Proposable
     first: int | None
     accepted: list[int]
 
@@ -225,7 +209,7 @@ class DiceView(Outgoing):
     commitment: str
     rolled: int
     secret: str | None = None
-    """Told when the table is over."""
+    """Outgoing when the table is over."""
 
 
 class EndView(Outgoing):
@@ -239,22 +223,33 @@ class EndView(Outgoing):
     """The last throw, with its sheet."""
 
 
+class ResultView(Outgoing):
+    """How a game ended: what each of the two who sat made of it."""
+
+    trous: tuple[int, int]
+    series: tuple[bool, bool]
+    left_by: int | None = Field(None, exclude_if=left_out)
+    """The seat that left, where leaving ended a marqué."""
+    first: int | None = Field(None, exclude_if=left_out)
+    """The seat that began, where dice decided it."""
+
+
 class TableView(Outgoing):
     """A table as it stands after an entry."""
 
     id: str
     seq: int
     status: Literal["open", "playing", "over"]
-    conventions: dict[str, Any]
+    conventions: ConventionsView
     players: list[str]
     seats: list[SeatView]
     listed: bool
     delayed: bool
     dice: DiceView
-    suggestion: dict[str, Any] | None = None
+    suggestion: SuggestionView | None = None
     board: BoardView | None = None
     end: EndView | None = None
-    results: list[dict[str, Any]] = Field(default_factory=list)
+    results: list[ResultView] = Field(default_factory=list)
     totals: list[int] | None = None
     """What everybody won or lost so far."""
     hushed: list[int] = Field(default_factory=list)
@@ -278,8 +273,16 @@ class HeadView(Outgoing):
 
     id: str
     created: float
-    conventions: dict[str, Any]
+    conventions: ConventionsView
     seats: list[HeadSeat]
+
+
+class TalkView(Talk):
+    """Something said, and by whom."""
+
+    seq: int
+    at: float
+    player: int
 
 
 class Snapshot(Outgoing):
@@ -288,7 +291,7 @@ class Snapshot(Outgoing):
     type: Literal["snapshot"] = "snapshot"
     you: int | None
     """The player one is."""
-    talk: list[dict[str, Any]]
+    talk: list[TalkView]
     here: list[int] = Field(default_factory=list)
     """The people at the table who are connected now; :class:`Presence` tells of changes."""
     view: TableView

@@ -7,7 +7,8 @@ from collections.abc import Iterable
 from trictrac.dice_proof import SCHEME, Proof, ProofError, commitment, seal
 from trictrac.errors import TrictracError
 from trictrac.records import Header
-from trictrac.server.messages.outgoing import Outgoing, Sentence
+from trictrac.server.messages.entries import Outgoing
+from trictrac.server.messages.outgoing import Sentence
 from trictrac.server.refusals import ServerRefused
 from trictrac.table.events import Event, Rolled
 from trictrac.verify import Walk, sessions_in

@@ -10,7 +10,8 @@ from trictrac.phase import Phase
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.score import Score
-from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence
+from trictrac.server.messages.entries import Outgoing
+from trictrac.server.messages.outgoing import ReasonView, Sentence
 from trictrac.server.tables.sheet import reasons
 from trictrac.side import Side
 from trictrac.throw import Throw

@@ -8,7 +8,8 @@ from io import BufferedReader, BytesIO
 from trictrac.position import Position
 from trictrac.records import Header, Step, Stepper, Tour, read_any, story, write
 from trictrac.rules import Rules
-from trictrac.server.messages.outgoing import Outgoing, ReasonView, Sentence, WayView
+from trictrac.server.messages.entries import Outgoing
+from trictrac.server.messages.outgoing import ReasonView, Sentence, WayView
 from trictrac.server.study.examining import Colour, colour
 from trictrac.server.tables.sheet import reasons
 from trictrac.verify import is_proof, sessions_in

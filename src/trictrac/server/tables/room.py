@@ -111,7 +111,9 @@ class Room:
         """Everything at once."""
         live = self.seen_by(user)
         you, here = self.live.player_of(user), sorted(self.present)
-        return out.Snapshot(you=you, talk=list(live.talk), here=here, view=table_view(live))
+        return out.Snapshot(
+            you=you, talk=[out.TalkView(**said) for said in live.talk], here=here, view=table_view(live)
+        )
 
     def tell(self, entries: Sequence[LogEntry]) -> None:
         """Sends stored entries to everybody; each text is made once, however many watch."""

@@ -13,6 +13,7 @@ from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
 from trictrac.forms.rotation import KINDS
 from trictrac.server.messages import outgoing as out
+from trictrac.server.messages.entries import ENTRY, ConventionsView, SuggestionView, WireEntry
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import LogEntry, StoreError
 from trictrac.server.tables import sheet
@@ -22,17 +23,15 @@ from trictrac.server.tables.may import what_may_be_done
 from trictrac.side import Side
 from trictrac.table import Mode, Refused, TablePhase, TableState
 
-_SECRET = {"opened": ("host", "reserved"), "sat": ("user",)}
 
-
-def wire(entry: LogEntry, live: LiveTable) -> out.WireEntry:
+def wire(entry: LogEntry, live: LiveTable) -> WireEntry:
     """An entry as everybody may see it."""
-    data = dict(entry.data)
-    for name in _SECRET.get(entry.kind, ()):
-        data.pop(name, None)
-    if entry.kind == "event" and data.get("kind") == "claimed" and live.hides_sheets:
-        data.pop("right", None)  # whether to contest is for the other to find out
-    return out.WireEntry(seq=entry.seq, kind=entry.kind, at=entry.at, player=entry.player, data=data)
+    data = entry.data
+    if entry.kind == "event" and data["kind"] == "claimed" and live.hides_sheets:
+        data = {**data}
+        data.pop("right")  # whether to contest is for the opponent to find out
+    told = {"seq": entry.seq, "kind": entry.kind, "at": entry.at, "player": entry.player, "data": data}
+    return ENTRY.validate_python(told)
 
 
 def table_view(live: LiveTable) -> out.TableView:
@@ -43,7 +42,7 @@ def table_view(live: LiveTable) -> out.TableView:
         id=live.id,
         seq=live.seq,
         status=live.status,  # type: ignore[arg-type]
-        conventions={**live.conventions.to_data(), **({"order": list(live.order)} if live.order else {})},
+        conventions=_conventions(live),
         players=list(live.names),
         seats=[
             out.SeatView(
@@ -59,10 +58,10 @@ def table_view(live: LiveTable) -> out.TableView:
         listed=live.listed,
         delayed=live.delayed,
         dice=out.DiceView(scheme=SCHEME, commitment=live.commitment, rolled=live.rolled, secret=live.disclosed),
-        suggestion=live.suggestion and {**live.suggestion[0].to_data(), "agreed": sorted(live.suggestion[1])},
+        suggestion=_suggestion(live),
         board=None if state is None or over else board_view(state),
         end=_end_view(state) if state is not None and over else None,
-        results=[played.result.to_data() for played in state.form.history] if state else [],
+        results=[out.ResultView(**played.result.to_data()) for played in state.form.history] if state else [],
         totals=list(state.form.account().totals) if state else None,
         hushed=sorted(live.hushed),
         rematch=sorted(live.rematch),
@@ -70,6 +69,18 @@ def table_view(live: LiveTable) -> out.TableView:
         next=live.next,
         teams=_teams(live),
     )
+
+
+def _conventions(live: LiveTable) -> ConventionsView:
+    drawn = {"order": list(live.order)} if live.order else {}
+    return ConventionsView(**live.conventions.to_data() | drawn)
+
+
+def _suggestion(live: LiveTable) -> SuggestionView | None:
+    if live.suggestion is None:
+        return None
+    conventions, agreed = live.suggestion
+    return SuggestionView(**conventions.to_data(), agreed=sorted(agreed))
 
 
 def board_view(state: TableState) -> out.BoardView:
@@ -179,7 +190,7 @@ def head_view(live: LiveTable) -> out.HeadView:
     return out.HeadView(
         id=live.id,
         created=live.opened_at,
-        conventions=live.conventions.to_data(),
+        conventions=ConventionsView(**live.conventions.to_data()),
         seats=[
             out.HeadSeat(name=seat.name, kind=seat.plan.kind, taken=seat.taken)  # type: ignore[arg-type]
             for seat in live.seats

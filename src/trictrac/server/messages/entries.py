@@ -1,0 +1,254 @@
+"""The entries of a table's log as everybody may see them: a closed union, told apart by ``kind``.
+
+What a type does not name is not told: the ids of people and who alone may sit where stay in the log.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from trictrac.table.events import Event, PlayerEvent, Points
+
+FormName = Literal["ordinary", "a-ecrire", "poule"]
+WrittenKind = Literal["deux", "tourner", "equipes", "chouette"]
+ModeName = Literal["automatic", "assisted", "strict"]
+
+
+def left_out(value: object) -> bool:
+    """Whether a field is missing from the message."""
+    return value is None
+
+
+class Outgoing(BaseModel):
+    """What all have in common."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+class ConventionsView(Outgoing):
+    """What is agreed at a table."""
+
+    form: FormName
+    players: int
+    rules: str
+    modes: list[ModeName]
+    free_hands: bool
+    kind: WrittenKind | None = Field(None, exclude_if=left_out)
+    marques: int | None = Field(None, exclude_if=left_out)
+    games: int | None = Field(None, exclude_if=left_out)
+    stake: int | None = Field(None, exclude_if=left_out)
+    order: list[int] | None = Field(None, exclude_if=left_out)
+    """Who follows whom in a poule: agreed on, or drawn with the first dice."""
+    clock: tuple[float, float] | None = Field(None, exclude_if=left_out)
+    start: str | None = Field(None, exclude_if=left_out)
+
+
+class SuggestionView(ConventionsView):
+    """Other conventions that somebody suggests, and who has agreed to them."""
+
+    agreed: list[int]
+
+
+class PlanView(Outgoing):
+    """What a seat is for."""
+
+    kind: Literal["person", "computer"]
+    level: str | None = Field(None, exclude_if=left_out)
+    attention: float | None = Field(None, exclude_if=left_out)
+
+
+class Nothing(Outgoing):
+    """The entry says it all."""
+
+
+class OpenedData(Outgoing):
+    """How a table was opened."""
+
+    scheme: str
+    commitment: str
+    conventions: ConventionsView
+    seats: list[PlanView]
+    listed: bool
+    delayed: bool
+    before: str | None = Field(None, exclude_if=left_out)
+
+
+class SatData(Outgoing):
+    """Who sat down, with the seal of their seed."""
+
+    name: str
+    seal: str
+
+
+class SealData(Outgoing):
+    """A new seal, after somebody rose."""
+
+    seal: str
+
+
+class SeedData(Outgoing):
+    """An opened seal."""
+
+    seed: str
+
+
+class AgreementData(Outgoing):
+    """Conventions that were suggested or agreed on."""
+
+    conventions: ConventionsView
+
+
+class BegunData(Outgoing):
+    """The players as the game calls them, and the dice that drew their order: who threw, and what."""
+
+    players: list[str]
+    draw: list[tuple[int, int]] | None = Field(None, exclude_if=left_out)
+
+
+class Talk(Outgoing):
+    """Something said: a phrase of the house, or free text."""
+
+    phrase: str | None = Field(None, exclude_if=left_out)
+    text: str | None = Field(None, exclude_if=left_out)
+
+
+class HushData(Outgoing):
+    """Whether free talk is off."""
+
+    on: bool
+
+
+class MovedData(Outgoing):
+    """The table of the return match."""
+
+    table: str
+
+
+class SecretData(Outgoing):
+    """The server's part of the dice."""
+
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimHeard(PlayerEvent):
+    """A claim as it is told while players must find out for themselves whether it is right (art. XVII)."""
+
+    kind: Literal["claimed"] = field(default="claimed", kw_only=True, repr=False)
+    points: Points
+
+
+HeardEvent = Annotated[Event, Field(discriminator="kind")] | ClaimHeard
+
+
+class ToldEntry(Outgoing):
+    """What all entries carry."""
+
+    seq: int
+    at: float
+    player: int | None = None
+
+
+class OpenedEntry(ToldEntry):
+    """The table was opened."""
+
+    kind: Literal["opened"]
+    data: OpenedData
+
+
+class SatEntry(ToldEntry):
+    """Somebody took a seat."""
+
+    kind: Literal["sat"]
+    data: SatData
+
+
+class SealedEntry(ToldEntry):
+    """Somebody sealed a new seed."""
+
+    kind: Literal["sealed"]
+    data: SealData
+
+
+class RevealedEntry(ToldEntry):
+    """Somebody opened their seal."""
+
+    kind: Literal["revealed"]
+    data: SeedData
+
+
+class AgreementEntry(ToldEntry):
+    """Conventions were suggested, or agreed on."""
+
+    kind: Literal["suggested", "agreed"]
+    data: AgreementData
+
+
+class BegunEntry(ToldEntry):
+    """The game began."""
+
+    kind: Literal["begun"]
+    data: BegunData
+
+
+class EventEntry(ToldEntry):
+    """Something happened at the table of the law."""
+
+    kind: Literal["event"]
+    data: HeardEvent
+
+
+class SaidEntry(ToldEntry):
+    """Somebody said something."""
+
+    kind: Literal["said"]
+    data: Talk
+
+
+class HushedEntry(ToldEntry):
+    """Somebody turned free talk off or on."""
+
+    kind: Literal["hushed"]
+    data: HushData
+
+
+class MovedEntry(ToldEntry):
+    """The return match is open."""
+
+    kind: Literal["moved"]
+    data: MovedData
+
+
+class DisclosedEntry(ToldEntry):
+    """The table is over, and the secret of the dice told."""
+
+    kind: Literal["disclosed"]
+    data: SecretData
+
+
+class BareEntry(ToldEntry):
+    """Entries that need no data."""
+
+    kind: Literal["rose", "consented", "withdrew", "gone", "rematch", "closed"]
+    data: Nothing
+
+
+WireEntry = Annotated[
+    OpenedEntry
+    | SatEntry
+    | SealedEntry
+    | RevealedEntry
+    | AgreementEntry
+    | BegunEntry
+    | EventEntry
+    | SaidEntry
+    | HushedEntry
+    | MovedEntry
+    | DisclosedEntry
+    | BareEntry,
+    Field(discriminator="kind"),
+]
+ENTRY: TypeAdapter[WireEntry] = TypeAdapter(WireEntry)
