@@ -1,4 +1,5 @@
-"""Files that survive a crash: lines appended to a locked file, or a whole file replaced; on disk before it is told."""
+"""Files that survive a crash: lines appended to a locked file, or a whole file replaced; nothing is acknowledged
+before it is on disk."""
 
 from __future__ import annotations
 
@@ -8,16 +9,13 @@ from collections.abc import Iterable
 from io import FileIO
 from pathlib import Path
 
-from trictrac.errors import TrictracError
+from filelock import lock_descriptor
 
-try:
-    import fcntl
-except ImportError:  # pragma: no cover  # not on every system; there two writers of one file are not told apart
-    fcntl = None  # type: ignore[assignment]
+from trictrac.errors import TrictracError
 
 
 class BusyError(TrictracError):
-    """A file that another process writes."""
+    """A file that another process is writing."""
 
 
 class Journal:
@@ -49,7 +47,7 @@ class Journal:
 
     @classmethod
     def open(cls, path: Path) -> tuple[Journal, list[bytes]]:
-        """A file to go on with, and its whole lines. Nothing of it is changed yet."""
+        """A file to continue, and its whole lines. Nothing in it is changed yet."""
         file = FileIO(path, "r+")
         try:
             lock(file.fileno(), path)
@@ -71,7 +69,7 @@ class Journal:
         self._whole += len(data)
 
     def rewrite(self, lines: Iterable[bytes]) -> None:
-        """Puts other lines in the place of all there are."""
+        """Replaces all lines."""
         data = _joined(lines)
         old, self._file, self._whole = self._file, replace(self.path, data), len(data)
         old.close()
@@ -82,7 +80,8 @@ class Journal:
 
 
 def replace(path: Path, data: bytes) -> FileIO:
-    """Puts a new file in the place of another: whoever is killed leaves the one or the other. It is open and locked."""
+    """Puts a new file in the place of another: a process killed meanwhile leaves one or the other. It is open and
+    locked."""
     place = path.resolve()  # a link stays a link
     draft = place.with_name(f".{place.name}.new")
     file = FileIO(draft, "w")
@@ -98,16 +97,17 @@ def replace(path: Path, data: bytes) -> FileIO:
 
 
 def lock(handle: int, path: Path) -> None:
-    """Keeps a file for one writer. The lock goes with its process, however that ends."""
-    if fcntl is not None:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise _busy(path) from None
+    """Keeps an open file for one writer. The lock ends with its process, however that ends."""
+    try:
+        free = lock_descriptor(handle, blocking=False)
+    except OSError:  # a file system without locks
+        free = False
+    if not free:
+        raise _busy(path)
 
 
 def sync_folder(path: Path) -> None:
-    """Brings the name of a file to the disk, where the system can."""
+    """Brings the name of a file to disk, where the system can."""
     with contextlib.suppress(OSError):
         handle = os.open(path.resolve().parent, os.O_RDONLY)
         try:

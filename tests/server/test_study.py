@@ -40,7 +40,7 @@ async def test_every_fault_is_told_in_both_languages(http):
     assert found["judged"] is None
     assert [fault["fatal"] for fault in found["faults"]] == [True, True, True]
     assert found["faults"][0]["text"]["fr"].startswith("Blanc\u00a0: une dame seule sur son coin")
-    assert found["faults"][1]["text"]["en"].startswith("Black: a dame on the opponent's corner")
+    assert found["faults"][1]["text"]["en"].startswith("Black: a dame on the opponent’s corner")
 
 
 async def test_a_position_no_play_leads_to_is_judged_all_the_same(http):

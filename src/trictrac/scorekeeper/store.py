@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from filelock import FileLock, Timeout
 
 from trictrac import folders, journal
 from trictrac.errors import TrictracError
@@ -119,26 +120,19 @@ def set_aside(file: Path) -> Path:
 
 @contextlib.contextmanager
 def locked(file: Path) -> Iterator[None]:
-    """Keeps the file for one keeper; a second is refused. The lock goes with its process, however that ends."""
+    """Keeps the file for one keeper; a second is refused. The lock ends with its process, however that ends."""
     place = file.resolve()
-    name = place.with_name(f".{place.name}.lock")
-    while True:
-        lock = os.open(name, os.O_CREAT | os.O_RDWR | os.O_CLOEXEC, 0o600)
-        try:
-            journal.lock(lock, name)
-        except journal.BusyError:
-            os.close(lock)
-            raise BookFileError("file_in_use", file=str(file)) from None
-        with contextlib.suppress(FileNotFoundError):
-            if os.fstat(lock).st_ino == name.stat().st_ino:
-                break
-        os.close(lock)  # its last owner was just taking it away
+    lock = FileLock(place.with_name(f".{place.name}.lock"), mode=0o600)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise BookFileError("file_in_use", file=str(file)) from None
     try:
         yield
     finally:
         with contextlib.suppress(OSError):
-            name.unlink()
-        os.close(lock)
+            Path(lock.lock_file).unlink()  # before it is free: a keeper who waits finds no name and makes another
+        lock.release()
 
 
 def _entry_data(entry: BookEntry) -> list[Any]:
