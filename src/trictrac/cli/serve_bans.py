@@ -1,4 +1,4 @@
-"""``trictrac serve ban``, ``unban``, ``bans``: whom the server keeps out, said by whoever runs it."""
+"""``trictrac serve ban``, ``unban``, ``bans``: whom the server keeps out, as its operator says."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ def register(subparsers: Any) -> None:
         _ban,
         "keep somebody out, guest or account",
         "Keeps somebody out of every server on this database, running ones included: at once on\n"
-        "PostgreSQL, within about a second on SQLite. His sessions end, his connections are closed,\n"
-        "and games under way are given up, so that nobody waits for him. It acts on the database\n"
+        "PostgreSQL, within about a second on SQLite. Their sessions end, their connections are closed,\n"
+        "and games under way are given up, so that nobody waits for them. It acts on the database\n"
         "of the settings (TRICTRAC_DATABASE_URL, TRICTRAC_DATA): use those of the server, as its user.\n\n"
-        "Accounts are named by their name. A guest has only the name he plays under, which anybody\n"
-        "may take: name the table, as its address says, and his seat. Without --seat the command lists\n"
-        "who sits there and bans nobody. A guest who throws his cookie away is another guest.",
+        "Accounts are named by their name. A guest has only the name they play under, which anybody\n"
+        "may take: name the table, as its address says, and their seat. Without --seat the command lists\n"
+        "who sits there and bans nobody. A guest who throws their cookie away is another guest.",
         "examples:\n"
         "  trictrac serve ban Anne                              the account of that name\n"
         "  trictrac serve ban --table=5uXcw2JcLzGTyZ9p          who sits there, seat by seat\n"

@@ -12,7 +12,7 @@ from trictrac.client.seat import SeatAtTable
 
 
 class Client:
-    """One visitor of a server; the cookie makes him the same person in every request.
+    """One visitor of a server; the cookie makes them the same person in every request.
 
     ::
 

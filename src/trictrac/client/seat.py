@@ -1,4 +1,4 @@
-"""A table over a websocket: follows everything, sends messages once, brings one's own seed to the dice."""
+"""A table over a websocket: follows everything, sends messages once, brings its own seed to the dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Accounts: a name and a password (argon2id), sessions that can be taken back, one's data to export and to delete."""
+"""Accounts: a name and a password (argon2id), revocable sessions, personal data to export and to delete."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from trictrac.server.tables.seats import Person
 
 SHORTEST, LONGEST = 10, 200
 TRUSTED_FOR = 300.0
-"""Seconds for which an answer about a session is believed; what any process takes back counts at once (the feed)."""
+"""Seconds for which an answer about a session is believed; what any process revokes counts at once (the feed)."""
 AT_ONCE = 2
 """Passwords hashed at the same time: each takes 64 MiB and a core."""
 
@@ -99,7 +99,7 @@ class Accounts:
         self._asked_again = 0
 
     async def register(self, guest: KnownVisitor, login: str, password: str, device: str) -> KnownVisitor:
-        """Makes an account of a guest, who keeps his games."""
+        """Turns a guest into an account, which keeps their games."""
         if guest.session is not None:
             raise ServerRefused("guests_only")
         name = clean_name(login)
@@ -110,14 +110,14 @@ class Accounts:
         try:
             async with self._database.writing.begin() as connection:
                 await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
-                await self._tell_others(connection, guest)  # the guest's cookie is worth nothing from now on
+                await self._tell_others(connection, guest)  # the guest's cookie no longer counts
         except IntegrityError:
             raise ServerRefused("name_taken") from None
         self._tell_here(guest)
         return await self._enter(Person(guest.person.id, name), device)
 
     async def login(self, login: str, password: str, device: str) -> KnownVisitor:
-        """Lets somebody in; an unknown name takes as long as a wrong password."""
+        """Signs somebody in; an unknown name takes as long as a wrong password."""
         u = schema.users.c
         query = select(u.id, u.name, u.password, u.banned).where(u.login == " ".join(login.split()).casefold())
         async with self._database.reading.connect() as connection:
@@ -149,7 +149,7 @@ class Accounts:
         return KnownVisitor(person, session)
 
     async def objection(self, visitor: KnownVisitor) -> str | None:
-        """Why a cookie does not count any more: its session was taken back, its user banned. None: it counts."""
+        """Why a cookie no longer counts: its session was revoked, its user banned. None: it counts."""
         key = visitor.session or visitor.person.id
         known = self._known.get(key)
         now = time.monotonic()
@@ -173,7 +173,7 @@ class Accounts:
             user = (await connection.execute(select(u.banned, u.login).where(u.id == visitor.person.id))).first()
             if user is not None and user.banned:
                 return "banned"
-            if visitor.session is None:  # a guest's cookie from before the account is worth nothing any more
+            if visitor.session is None:  # a guest's cookie from before the account no longer counts
                 return "sign_in" if user is not None and user.login is not None else None
             query = select(s.user_id).where(s.id == _hashed(visitor.session))
             return None if (await connection.execute(query)).scalar() == visitor.person.id else "sign_in"
@@ -242,7 +242,7 @@ class Accounts:
         return PersonalData(person.id, person.name, account, await self.sessions(visitor), games, said)
 
     async def delete(self, visitor: KnownVisitor) -> list[str]:
-        """Forgets somebody; returns the tables whose logs named him."""
+        """Forgets somebody; returns the tables whose logs named them."""
         tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
         self._tell_here(visitor)
         return tables

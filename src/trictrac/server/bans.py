@@ -1,6 +1,6 @@
 """Whom the operator keeps out, guests and accounts: found by a name or by a seat, banned, let in again, listed.
 
-Written by a process of its own (``trictrac serve ban``) while servers run; how they hear of it is the feed's business,
+Written by a process of its own (``trictrac serve ban``) while servers run; how they hear of it is up to the feed,
 what they do then the doorkeeper's.
 """
 
@@ -33,7 +33,7 @@ class Known:
     is_account: bool
 
     def sentence(self, lang: str) -> str:
-        """Who he is, in a few words."""
+        """Who they are, in a few words."""
         kind = ("compte" if lang == "fr" else "account") if self.is_account else ("invité" if lang == "fr" else "guest")
         return f"{self.name} ({kind}, {self.id})"
 
@@ -42,7 +42,7 @@ class Known:
 
 
 async def find(database: Database, who: str) -> Known:
-    """Somebody by the name of his account or by his id; the name a guest plays under is nobody's own."""
+    """Somebody by the name of their account or by their id; the name a guest plays under belongs to nobody."""
     async with database.reading.connect() as connection:
         named = or_(_u.id == who, _u.login == _folded(who))
         row = (await connection.execute(select(_u.id, _u.name, _u.login).where(named))).first()
@@ -52,7 +52,7 @@ async def find(database: Database, who: str) -> Known:
         guest = (await connection.execute(sat)).first()
     if guest is None:
         raise UnknownPersonError(
-            f"there is no account {who!r}; a guest is named by where he sits: --table=ID --seat N",
+            f"there is no account {who!r}; a guest is named by where they sit: --table=ID --seat N",
             f"il n'y a pas de compte {who!r} ; un invité se désigne par sa place : --table=ID --seat N",
         )
     return Known(guest.user_id, guest.name, False)
@@ -88,7 +88,7 @@ async def in_seat(database: Database, table: str, seat: int) -> Known:
 
 
 async def ban(database: Database, person: Known) -> None:
-    """Keeps somebody out and ends his sessions; every running server hears of it."""
+    """Keeps somebody out and ends their sessions; every running server hears of it."""
     async with database.writing.begin() as connection:
         done = await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=True))
         if not done.rowcount:  # guests have no line of their own before
@@ -99,7 +99,7 @@ async def ban(database: Database, person: Known) -> None:
 
 
 async def unban(database: Database, who: str) -> Known:
-    """Lets somebody in again, by name or id; what he had given up stays given up."""
+    """Lets somebody in again, by name or id; what they gave up stays given up."""
     named = [each for each in await banned(database) if who == each.id or _folded(who) == each.name.casefold()]
     if not named:
         raise UnknownPersonError(f"{who!r} is not banned", f"{who!r} n'est pas exclu")

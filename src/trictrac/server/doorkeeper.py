@@ -1,4 +1,4 @@
-"""Puts people out: who is banned or signed out has no open connection, and nobody waits at a table for the banned."""
+"""Puts people out: nobody banned or signed out keeps a connection, and no table waits for the banned."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _log = logging.getLogger(__name__)
 
 
 class Doorkeeper:
-    """Listens for changes among people. Requests are refused by the accounts; here is what lasts longer than one."""
+    """Listens for changes among people. Accounts refuse requests; this ends what lasts longer."""
 
     def __init__(self, database: Database, feed: Feed, tables: TableService) -> None:
         self._database = database

@@ -1,4 +1,4 @@
-"""Forgets somebody: his name, his id and his words leave every log; the games stay, for the others who played them.
+"""Forgets somebody: their name, id and words leave every log; the games stay, for the others who played them.
 
 Logs are append-only for everybody else. What is taken out here changes no die, no play and no mark, so that a game
 still folds, and still verifies.
@@ -30,15 +30,15 @@ _CHANGE = (
 def forget(user: str, notify: bool, connection: Connection) -> list[str]:
     """Takes somebody out of the database; returns the tables that changed.
 
-    Tables that are not over and have a seat for him are due at once, so that whichever process looks first, even after
-    a crash, sees to it that nobody waits for him there.
+    Tables that are not over and have a seat for them are due at once, so that whichever process looks first, even after
+    a crash, makes sure that nobody waits for them there.
     """
     s, e = schema.seats.c, schema.entries.c
     connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == user))
     connection.execute(delete(schema.users).where(schema.users.c.id == user))
     played = connection.execute(select(s.table_id, s.player).where(s.user_id == user))
     seats = {row.table_id: row.player for row in played}
-    # Where he sat and rose again, or opened a table without playing, only the log names him.
+    # Where they sat and rose again, or opened a table without playing, only the log names them.
     named = select(e.table_id).where(schema.NAMES_SOMEBODY, cast(e.data, String).contains(user, autoescape=True))
     tables = sorted({*seats, *connection.execute(named).scalars()})
     deserted = set(seats)
@@ -64,7 +64,7 @@ def forget(user: str, notify: bool, connection: Connection) -> list[str]:
 
 
 def _without(user: str, seat: int | None, kind: str, player: int | None, data: Mapping[str, Any]) -> dict[str, Any]:
-    """The data of an entry without him; ``seat`` is where he played."""
+    """The data of an entry without them; ``seat`` is where they played."""
     found = dict(data)
     if kind == "opened":
         if found.get("host") == user:

@@ -45,7 +45,7 @@ async def search(
     until: float | None = None,
     before: float | None = None,
 ) -> list[PlayedGame]:
-    """Games, the newest first: one's own, and those of listed tables. ``before`` pages on.
+    """Games, the newest first: the person's own, and those of listed tables. ``before`` pages on.
 
     They are over, or ``under_way``: then ``ended`` is when something happened last, and there are no totals yet.
     """

@@ -17,14 +17,14 @@ from trictrac.server.settings import Settings
 
 SLOWEST_STOP = 10
 SWITCH = 0.0005
-"""Seconds for which the thread that writes to SQLite may have to wait for the one that answers; usual are ten times as
-many, for each statement."""
+"""Seconds for which the thread that writes to SQLite may wait for the one that answers, at each statement; Python's
+usual value is ten times as much."""
 PING = 45.0
 """Seconds between two questions whether a silent connection is still there; proxies cut silent ones after a minute."""
 
 
 def serve(host: str | None = None, port: int | None = None) -> int:
-    """Serves; settings that are not safe are one sentence and no server."""
+    """Serves; with unsafe settings it says one sentence and does not start."""
     given = {"host": host, "port": port}
     settings = Settings.load(**{name: value for name, value in given.items() if value is not None})
     logs.set_up()

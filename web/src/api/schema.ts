@@ -13,7 +13,7 @@ export interface paths {
         put?: never;
         /**
          * Register
-         * @description A guest makes an account and keeps his games.
+         * @description A guest makes an account and keeps their games.
          */
         post: operations["register_api_account_post"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         };
         /**
          * Games
-         * @description Games that are over, or under way: one's own, and those of listed tables.
+         * @description Games that are over, or under way: the visitor's own, and those of listed tables.
          */
         get: operations["games_api_games_get"];
         put?: never;
@@ -171,7 +171,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who the visitor is; who comes for the first time becomes a guest.
+         * @description Who the visitor is; at a first visit they become a guest.
          */
         get: operations["me_api_me_get"];
         put?: never;
@@ -182,7 +182,7 @@ export interface paths {
         post: operations["rename_api_me_post"];
         /**
          * Forget
-         * @description Gives up what is under way, then deletes account and sessions, name and words; the games stay without him.
+         * @description Gives up what is under way, then deletes account and sessions, name and words; the games stay without them.
          */
         delete: operations["forget_api_me_delete"];
         options?: never;
@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Code
-         * @description A code by which one other device of a guest takes his seats, within ten minutes. Accounts just sign in there.
+         * @description A code by which another device of a guest takes their seats, within ten minutes. Accounts just sign in there.
          */
         post: operations["code_api_me_code_post"];
         delete?: never;
@@ -322,7 +322,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke
-         * @description Takes a session back.
+         * @description Revokes a session.
          */
         delete: operations["revoke_api_sessions__session__delete"];
         options?: never;
@@ -443,7 +443,7 @@ export interface paths {
         };
         /**
          * Invitations
-         * @description The invitations again, for whoever opened the table.
+         * @description The invitations again, for the person who opened the table.
          */
         get: operations["invitations_api_tables__table__invitations_get"];
         put?: never;

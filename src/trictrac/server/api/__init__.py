@@ -1,1 +1,1 @@
-"""HTTP and websockets: who is there, what he may ask, what he is told."""
+"""HTTP and websockets: who is there, what they may ask, what they are told."""

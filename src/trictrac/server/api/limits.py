@@ -1,4 +1,4 @@
-"""How much one may ask: buckets that fill with time, for addresses, connections and logins."""
+"""How much anybody may ask: buckets that fill with time, for addresses, connections and logins."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_KEYS = 50_000
-"""Buckets remembered; the longest unused is forgotten first."""
+"""Buckets remembered, so that a flood of addresses cannot fill the memory; the longest unused is forgotten first."""
 
 
 class Bucket:
-    """``rate`` a second for long, ``burst`` at once."""
+    """``rate`` per second for long, ``burst`` at once."""
 
     __slots__ = ("_at", "_left", "burst", "rate")
 

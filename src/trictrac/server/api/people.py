@@ -50,7 +50,7 @@ class Code(BaseModel):
 
 @router.get("/me")
 async def me(visitor: Guest) -> Me:
-    """Who the visitor is; who comes for the first time becomes a guest."""
+    """Who the visitor is; at a first visit they become a guest."""
     return _me(visitor)
 
 
@@ -66,7 +66,7 @@ async def rename(wish: NewName, response: Response, house: InHouse, visitor: Gue
 
 @router.post("/me/code")
 async def code(house: InHouse, visitor: Somebody) -> Code:
-    """A code by which one other device of a guest takes his seats, within ten minutes. Accounts just sign in there."""
+    """A code by which another device of a guest takes their seats, within ten minutes. Accounts just sign in there."""
     if visitor is None:
         raise ServerRefused("sign_in")
     if visitor.session is not None:
@@ -88,7 +88,7 @@ async def adopt(wish: Code, request: Request, response: Response, house: InHouse
 
 @router.post("/account", status_code=201)
 async def register(wish: Credentials, request: Request, response: Response, house: InHouse, visitor: Guest) -> Me:
-    """A guest makes an account and keeps his games."""
+    """A guest makes an account and keeps their games."""
     _slow_down(house, request, "register")
     visitor = await house.accounts.register(visitor, wish.name, wish.password, _device(request))
     house.remember(response, visitor)
@@ -111,7 +111,7 @@ async def logout(request: Request, response: Response, house: InHouse) -> None:
     if visitor is not None and visitor.session is not None:
         if await house.accounts.objection(visitor) == "banned":
             raise ServerRefused("banned")
-        await house.accounts.revoke(visitor)  # taken back elsewhere or not, its cookie goes
+        await house.accounts.revoke(visitor)  # revoked elsewhere or not, its cookie goes
     response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
 
 
@@ -123,7 +123,7 @@ async def sessions(house: InHouse, visitor: Somebody) -> list[SignedIn]:
 
 @router.delete("/sessions/{session}", status_code=204)
 async def revoke(session: str, house: InHouse, visitor: Somebody) -> None:
-    """Takes a session back."""
+    """Revokes a session."""
     if len(session) < 16:
         raise ServerRefused("bad_code")
     await house.accounts.revoke(_member(visitor), session)
@@ -139,7 +139,7 @@ async def export(house: InHouse, visitor: Somebody) -> PersonalData:
 
 @router.delete("/me", status_code=204)
 async def forget(response: Response, house: InHouse, visitor: Somebody) -> None:
-    """Gives up what is under way, then deletes account and sessions, name and words; the games stay without him."""
+    """Gives up what is under way, then deletes account and sessions, name and words; the games stay without them."""
     if visitor is None:
         raise ServerRefused("sign_in")
     playing = await history.unfinished(house.store, visitor.person.id)
@@ -162,7 +162,7 @@ async def games(
     until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> list[history.PlayedGame]:
-    """Games that are over, or under way: one's own, and those of listed tables."""
+    """Games that are over, or under way: the visitor's own, and those of listed tables."""
     user = visitor.person.id if visitor else None
     if mine and user is None:
         raise ServerRefused("sign_in")

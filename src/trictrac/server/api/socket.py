@@ -1,7 +1,6 @@
 """A table over a websocket: everything that happens, as it happens; messages the other way.
 
-Tables live on their sockets, so this one address is answered before the framework's layers: a connection is one task
-that waits for its reader, and a second one only while there is something to send.
+A connection is one task that waits for its reader, and a second task only while there is something to send.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ from trictrac.server.tables.views import refusal, table_view, wire
 MOST_MISSED = 200
 """Entries that are sent one by one after a broken connection; beyond, everything at once."""
 MOST_QUEUED = 200
-"""Messages that may wait for a slow reader before he is cut off; he comes back and says what he saw last."""
+"""Messages that may wait for a slow reader before they are cut off; they come back and say what they saw last."""
 _POLICY, _TRY_LATER = 1008, 1013
 
 
@@ -111,7 +110,7 @@ class Connection:
     # To the reader
 
     def deliver(self, text: str) -> None:
-        """Queues a text; too slow a reader is cut off."""
+        """Queues a text; a reader too slow is cut off."""
         if len(self._texts) <= MOST_QUEUED:
             self._texts.append(text)
         if self._sending is None:
@@ -127,13 +126,13 @@ class Connection:
                 texts, self._texts = self._texts, []
                 if len(texts) > MOST_QUEUED:
                     await self._send({"type": "websocket.close", "code": _TRY_LATER})
-                    return  # and no other task: nothing more goes to him
+                    return  # and no other task: nothing more is sent
                 for text in texts:
                     await self._send({"type": "websocket.send", "text": text})
             self._sending = None
 
     async def greet(self, after: int | None) -> None:
-        """Sends exactly what was missed, or everything; from now on he is told what happens."""
+        """Sends exactly what was missed, or everything; from now on the reader is told what happens."""
         live = self._room.seen_by(self.user)
         if after is None or not live.seq - MOST_MISSED <= after <= live.seq:
             self.tell(self._room.snapshot(self.user))
@@ -145,7 +144,7 @@ class Connection:
         self._house.tables.enter(self._room, self)
 
     async def check(self) -> None:
-        """Hangs up on whoever may not stay; where only his cookie is an old one he comes back with another."""
+        """Hangs up on people who may not stay; those whose cookie is merely old come back with another."""
         try:
             await self._house.admit(self._visitor)
         except ServerRefused as error:
@@ -160,7 +159,7 @@ class Connection:
         if self._sending is not None:
             self._sending.cancel()
 
-    # From him
+    # From the reader
 
     async def takes(self, message: Message) -> bool:
         """Answers what came; False: it was the last."""
@@ -191,7 +190,7 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
     """Lets somebody in, or says why not: over the socket, since a refused handshake would tell a browser nothing."""
     await receive()  # websocket.connect
     connection: Connection | None = None
-    with contextlib.suppress(OSError):  # he is gone again
+    with contextlib.suppress(OSError):  # they are gone again
         await send({"type": "websocket.accept"})
         try:
             after = _after(scope)
@@ -204,7 +203,7 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
             async with house.tables.at(table) as room:
                 connection = Connection(house, room, visitor, address, send)
                 await connection.greet(after)
-            await house.admit(visitor)  # banned while he came in: whoever puts people out did not see him yet
+            await house.admit(visitor)  # banned while they came in: the doorkeeper did not see them yet
             return connection
         except ServerRefused as error:
             if connection is not None:
@@ -218,7 +217,7 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
 
 
 async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) -> None:
-    """Says why and closes; who should come back in a moment is told nothing, so that he does."""
+    """Says why and closes; a client that should come back in a moment is told nothing, so that it does."""
     if not come_back:
         sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
         bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()

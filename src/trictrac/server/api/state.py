@@ -32,11 +32,11 @@ class House:
         self.signer = Signer(settings.secret)
         self.metrics = Metrics()
         self.logins = Limits(0.1, 5)
-        """By address and by name: five tries at once, then one in ten seconds."""
+        """By address and by name: five tries at once, then one every ten seconds."""
         self.handshakes = Limits(settings.rate, 6 * settings.rate)
         """Websockets that one address opens, as many as other requests."""
         self.messages = Limits(10, 40)
-        """Over all websockets of one person: who comes back after each message has no more of them."""
+        """Over all websockets of one person: coming back after each message gives no more of them."""
         self.openings = Limits(0.2, 20)
         """Tables that one person opens."""
         self.advice = Limits(0.5, 10)
@@ -81,7 +81,7 @@ class House:
         return self.signer.visitor(connection.cookies.get(self.cookie), time.time())
 
     async def admit(self, visitor: KnownVisitor | None) -> None:
-        """Refuses whoever is banned, or was signed out elsewhere."""
+        """Refuses people who are banned, or were signed out elsewhere."""
         if visitor is not None and (why := await self.accounts.objection(visitor)) is not None:
             raise ServerRefused(why)
 
@@ -120,6 +120,6 @@ async def _guest(request: Request, response: Response, house: InHouse) -> KnownV
 
 
 Somebody = Annotated[KnownVisitor | None, Depends(_somebody)]
-"""Whoever asks, known or not."""
+"""The person who asks, known or not."""
 Guest = Annotated[KnownVisitor, Depends(_guest)]
-"""Whoever asks; who comes for the first time is a guest from now on."""
+"""The person who asks; at their first visit they become a guest."""

@@ -163,7 +163,7 @@ async def look(table: TableId, house: InHouse, visitor: Somebody) -> out.Snapsho
 
 @router.get("/{table}/invitations")
 async def invitations(table: TableId, house: InHouse, visitor: Somebody) -> dict[int, str]:
-    """The invitations again, for whoever opened the table."""
+    """The invitations again, for the person who opened the table."""
     live = await house.tables.stored(table)
     if visitor is None or live.host != visitor.person.id:
         raise ServerRefused("not_invited")

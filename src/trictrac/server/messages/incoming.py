@@ -1,6 +1,6 @@
 """Messages of clients to a table: a closed set of types, told apart by ``do``.
 
-Nobody says who he is in a message: the session says it. The actions of the law are read off
+Nobody says who they are in a message: the session says it. The actions of the law are read off
 ``trictrac.table.actions``, so that they cannot differ from what the table takes.
 """
 
@@ -47,7 +47,7 @@ class Message(BaseModel):
     ref: Ref
     """A name that the sender gives and never uses again: the same message twice is done once."""
     seen: int = Field(ge=0, le=10**9)
-    """The last entry the sender knew when he made it."""
+    """The last entry the sender knew when they made it."""
 
 
 class TableOptions(BaseModel):

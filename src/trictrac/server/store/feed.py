@@ -19,7 +19,7 @@ Heard = Callable[[str | None], None]
 TABLES = "trictrac"
 """Said in the transaction that appends: a line for each table, its id and its last entry."""
 PEOPLE = "trictrac_people"
-"""Said in the transaction that takes a session back, bans or deletes somebody, with his id: ask the database again."""
+"""Said in the transaction that revokes a session, bans or deletes somebody, with their id: ask the database again."""
 PRESENCE = "trictrac_presence"
 """Who is connected where (``tables/presence.py``)."""
 NOTIFY = "SELECT pg_notify(:channel, :payload)"
@@ -54,7 +54,7 @@ class Feed:
         """Says something that matters only now: it is not durable, and lost while the line is cut."""
 
     def hear(self, channel: str, text: str | None) -> None:
-        """Tells whoever listens here."""
+        """Tells the listeners of this process."""
         for heard in self._heard.get(channel, ()):
             heard(text)
 
@@ -153,7 +153,7 @@ class PostgresFeed(Feed):
 
     def _cut(self, _connection: Any) -> None:
         self._connected = False
-        self.say("", "")  # wakes whoever waits for something to say
+        self.say("", "")  # wakes the one who waits for something to say
 
     def _told(self, _connection: Any, _pid: int, channel: str, payload: object) -> None:
         self.hear(channel, str(payload))

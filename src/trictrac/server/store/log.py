@@ -30,7 +30,7 @@ class _Waiting:
 class EventStore:
     """Appends and reads. Changes that come while the disk is busy go together in the next transaction.
 
-    So a thousand tables cost the disk little more than one, and nobody is told before his own
+    So a thousand tables cost the disk little more than one, and nobody is told before their own
     change is on it.
     """
 
@@ -64,7 +64,7 @@ class EventStore:
         _check(change)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(_Waiting(change, done))
-        await asyncio.shield(done)  # whoever stops waiting does not undo it
+        await asyncio.shield(done)  # a caller who stops waiting does not undo it
 
     async def _write(self) -> None:
         while True:

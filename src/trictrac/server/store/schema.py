@@ -64,7 +64,7 @@ seats = Table(
     Column("player", Integer, primary_key=True, autoincrement=False),
     Column("user_id", String(32)),
     Column("name", String(40), nullable=False),
-    Column("total", Integer),  # what he won or lost, once the table is over
+    Column("total", Integer),  # what they won or lost, once the table is over
 )
 Index("seats_by_user", seats.c.user_id)
 Index("seats_by_name", seats.c.name)

@@ -57,7 +57,7 @@ class JudgedView(Outgoing):
     score: list[ReasonView]
     sums: list[SumView]
     may_leave: bool
-    """Whether the thrower's own points make a trou, so that he may stay or leave (art. XVI)."""
+    """Whether the thrower's own points make a trou, so that they may stay or leave (art. XVI)."""
     plays: list[str]
 
 
@@ -116,7 +116,7 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
 
 
 def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
-    """The thrower's points first, then what the coup gives the other."""
+    """The thrower's points first, then what the coup gives the opponent."""
     marking = Marking(position.white.marks, position.black.marks, rules.trous)
     found: list[SumView] = []
     for side in (position.turn, position.turn.other):

@@ -1,7 +1,7 @@
 """Écoles that were claimed, as everybody may see them: a contest is settled at once and shows why (XVII.10).
 
 Before it is settled, or past recall, whether a claim was right is for the players to find out; and
-what shows why it was must not tell anybody what he may still mark or take up.
+what shows why must not tell anybody what they may still mark or take up.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _Mark = tuple[int, int, Slot, TableFault | None]
 
 
 def _marks_meant(state: TableState, claim: OpenClaim) -> list[_Mark]:
-    """The marks a claim is about; a false one could mean whatever the other last had to mark."""
+    """The marks a claim is about; a false one could mean whatever the opponent last had to mark."""
     if claim.hit:
         return [(fault.coup, fault.seat, fault.slot, fault) for fault in claim.hit if fault.coup in state.sheets]
     seat = 1 - claim.seat
@@ -63,7 +63,7 @@ def _marks_meant(state: TableState, claim: OpenClaim) -> list[_Mark]:
 
 
 def _may_be_taken_up(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> bool:
-    """Whether somebody may still do something about a mark, so that its sheet would help him."""
+    """Whether somebody may still do something about a mark, so that its sheet would help them."""
     if any(each.coup == coup and each.slot is slot and each.points for each in state.open_faults(seat)):
         return True
     if fault is not None:

@@ -172,7 +172,7 @@ class Desk:
     # Who goes for good
 
     def part(self, user: str) -> None:
-        """Somebody goes for good: he rises, or his game is given up; :meth:`settle` says what follows."""
+        """Somebody goes for good: they rise, or their game is given up; :meth:`settle` says what follows."""
         player = self.live.player_of(user)
         if player is not None and self.live.status != "over" and not self.live.seats[player].gone:
             self._part(player)
@@ -185,7 +185,7 @@ class Desk:
             self._emit("gone", player, {})
 
     def settle(self) -> None:
-        """Nobody waits for who has gone: it follows every change, for he may come to the board games later."""
+        """Nobody waits for a player who has gone. It follows every change: their turn to sit may come games later."""
         live = self.live
         if live.deserted:
             if live.table is None and NOBODY in live.reserved:

@@ -135,7 +135,7 @@ class LiveTable:
 
     @property
     def hides_sheets(self) -> bool:
-        """Whether somebody still has to find out for himself what throws are worth and which claims are right."""
+        """Whether somebody still has to find out for themselves what throws are worth and which claims are right."""
         by_hand = any(mode is not Mode.AUTOMATIC for mode in self.conventions.setting.modes)
         return by_hand and self.status != "over"
 
@@ -214,7 +214,7 @@ class LiveTable:
         seat.user, seat.name, seat.seal = None, "", None
         self.suggestion = None
         for each in (seat for seat in self.seats if seat.seed is not None):
-            each.seal = each.seed = None  # whoever comes next must not know any seed when he seals his own
+            each.seal = each.seed = None  # the next to come must not know any seed when they seal their own
 
     def _on_gone(self, entry: LogEntry) -> None:
         self._seat(entry).gone = True
@@ -250,7 +250,7 @@ class LiveTable:
         self._dice = self.dice_of_seeds()
 
     def dice_of_seeds(self) -> Dice:
-        """The dice of the session, once everybody has opened his seed."""
+        """The dice of the session, once everybody has opened their seed."""
         return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
 
     def _on_event(self, entry: LogEntry) -> None:

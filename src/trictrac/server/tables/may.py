@@ -1,7 +1,7 @@
 """Exactly what may be done now, asked of the law itself: a client then offers this and nothing else.
 
-What only the truth of the sheet would tell stays untold: écoles may always be called where the other
-marks with his own hands, whether there is one is for the caller to find out (art. XVII).
+What only the sheet would tell stays untold: écoles may always be called where the opponent marks
+by hand; whether there is one is for the caller to find out (art. XVII).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BY_PHASE: dict[TablePhase, tuple[str, ...]] = {
 
 
 def what_may_be_done(state: TableState) -> dict[int, list[str]]:
-    """For each player at the board the names of what he may do."""
+    """For each player at the board, the names of what they may do."""
     if state.phase in (TablePhase.SEATING, TablePhase.OVER):
         return {}
     return {state.sits[seat]: _of_seat(state, seat) for seat in (0, 1)}

@@ -26,11 +26,11 @@ class Watcher(Protocol):
         """Takes a message to send; never waits."""
 
     async def check(self) -> None:
-        """Ends, if whoever it is may not stay."""
+        """Ends, if that person may not stay."""
 
 
 class Room:
-    """One table, folded once for all who watch it here. Whoever changes it holds the lock until it is stored."""
+    """One table, folded once for all who watch it here. The one who changes it holds the lock until it is stored."""
 
     def __init__(self, live: LiveTable, entries: Sequence[LogEntry]) -> None:
         self.lock = asyncio.Lock()

@@ -37,7 +37,7 @@ from trictrac.table import Refused
 from trictrac.table.actions import Action, Tick
 
 TRIES = 20
-"""How often a message is tried again when other processes are quicker."""
+"""How often a message is retried when other processes are quicker."""
 IDLE, IDLE_AFTER_THE_END = 60.0, 5.0
 """Seconds a table nobody watches stays in memory."""
 LOOK = 0.25
@@ -163,12 +163,12 @@ class TableService:
         return await self._finish(self._do(room, work))
 
     async def part(self, table: str, user: str) -> None:
-        """Takes somebody out of a table for good: he rises, or gives up what he plays there."""
+        """Takes somebody out of a table for good: they rise, or give up what they play there."""
         room = await self.room(table)
         await self._finish(self._do(room, lambda desk: desk.part(user)))
 
     async def settle(self, table: str) -> None:
-        """Sees to it that a table does not wait for somebody who was forgotten."""
+        """Makes sure that a table does not wait for somebody who was forgotten."""
         room = await self.room(table)
         if room.live.deserted:
             await self._finish(self._do(room, lambda _desk: None))
@@ -197,7 +197,7 @@ class TableService:
         self.attend(room)
 
     async def _finish(self, work: Coroutine[Any, Any, int]) -> int:
-        """Runs to the end whatever becomes of whoever asked: a broken connection leaves nothing half done."""
+        """Runs to the end whatever happens to the caller: a broken connection leaves nothing half done."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._forget)
@@ -259,7 +259,7 @@ class TableService:
     # Who watches, and other processes
 
     def enter(self, room: Room, watcher: Watcher) -> None:
-        """Somebody begins to watch. Whoever calls holds the room's lock: nothing is told twice, or not at all."""
+        """Somebody begins to watch. The caller holds the room's lock, so that nothing is told twice or missed."""
         self._presence.enter(room, watcher)
 
     def leave(self, room: Room, watcher: Watcher) -> None:
@@ -364,7 +364,7 @@ class TableService:
                 self.computers.forget(table)
 
     def _collect(self) -> None:
-        """Circular garbage is looked for here and not at any moment (``main``)."""
+        """Collects circular garbage here, and not at any moment (``main``)."""
         if time.monotonic() - self._collected > COLLECT:
             self._collected = time.monotonic()
             gc.collect()

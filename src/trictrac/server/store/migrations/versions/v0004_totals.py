@@ -1,4 +1,4 @@
-"""What each player won or lost is found beside his name; tables that were over before say nothing."""
+"""What each player won or lost is found beside their name; tables that were over before say nothing."""
 
 from __future__ import annotations
 
