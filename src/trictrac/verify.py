@@ -11,7 +11,6 @@ from typing import Any
 from trictrac import forms
 from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, check_table, draw, order_of
 from trictrac.errors import TrictracError
-from trictrac.forms import Poule
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
 from trictrac.table import Setting
 from trictrac.table.events import DieThrown, Event, Finished, Rolled, Thrown, from_data
@@ -78,7 +77,7 @@ def _drawn(header: Header, dice: Dice) -> int:
     """The dice that the draw of the order took, if it came out as the session says."""
     thrown = draw(dice, len(header.form.players))
     due, form = order_of(thrown), header.form
-    if not isinstance(form, Poule) or form.order != due:
+    if form.draws is None or form.drawn(due) != form:
         names = ", ".join(form.players[player] for player in due)
         raise ProofError(
             f"the order of the draw is not the one of the dice: {names}",

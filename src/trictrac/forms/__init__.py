@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trictrac.forms.account import POT, QUEUE, Account, Entry, fiches_of
@@ -11,10 +12,21 @@ from trictrac.forms.ordinary import Ordinary, ordinary
 from trictrac.forms.poule import Poule, poule
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS
+from trictrac.forms.schema import PLAYERS, Field, completed
 from trictrac.forms.written import AEcrire, a_ecrire
 
-FORMS: dict[str, type[Form]] = {form.name: form for form in (Ordinary, AEcrire, Poule)}
+FORMS: dict[str, type[Form]] = {}
 """Every form by its name in records."""
+
+
+def register(form: type[Form]) -> type[Form]:
+    """Adds a form of play; everything that asks by name knows it from now on."""
+    FORMS[form.name] = form
+    return form
+
+
+for _form in (Ordinary, AEcrire, Poule):
+    register(_form)
 
 __all__ = [
     "FORMS",
@@ -24,6 +36,7 @@ __all__ = [
     "AEcrire",
     "Account",
     "Entry",
+    "Field",
     "Form",
     "FormError",
     "Ordinary",
@@ -36,6 +49,8 @@ __all__ = [
     "from_data",
     "ordinary",
     "poule",
+    "register",
+    "wished",
 ]
 
 
@@ -49,17 +64,33 @@ def from_data(data: Any) -> Form:
         or "history" in data
     ):
         raise FormError(f"{short(data)} is not a form of play", f"{short(data)} n'est pas une forme de partie")
+    kind = FORMS[data["form"]]
     settings = {
         key: tuple(value) if isinstance(value, list) else value
         for key, value in data.items()
-        if key not in ("form", "rules", "results", "stopped")
+        if key not in ("form", "rules", "results") and key not in kind.flags()
     }
     try:
-        form = FORMS[data["form"]](rules=read_rules(data.get("rules", "loi-2013")), **settings)
+        form = kind(rules=read_rules(data.get("rules", "loi-2013")), **settings)
     except TypeError as error:
         raise FormError(f"a form cannot be read: {error}", f"forme illisible : {error}", short(data)) from None
     for result in data["results"]:
         form = form.record(PartieResult.from_data(result))
-    if isinstance(form, Poule) and data.get("stopped") is True:
-        form = form.stop()
-    return form
+    return form.flagged(name for name in kind.flags() if data.get(name) is True)
+
+
+def wished(name: str, given: Mapping[str, object], names: Sequence[str] = ()) -> Form:
+    """A form that somebody asks for; the usual stands for whatever they leave out.
+
+    >>> wished("a-ecrire", {"players": 3}).settings()
+    {'kind': 'tourner', 'marques': 6}
+    """
+    if name not in FORMS:
+        raise FormError(f"{short(name)} is not a form of play", f"{short(name)} n'est pas une forme de partie")
+    values = completed(FORMS[name].fields, {**given, PLAYERS: len(names)} if names else given)
+    count = values.pop(PLAYERS, 2)
+    if not names:
+        most = FORMS[name].seats()[1]
+        sit = min(count, most + 1) if isinstance(count, int) else 0
+        names = [f"player {number}" for number in range(1, sit + 1)]
+    return from_data({**values, "form": name, "players": list(names), "results": []})

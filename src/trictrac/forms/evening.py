@@ -7,25 +7,13 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
+from trictrac.forms import FORMS, wished
 from trictrac.forms.errors import FormError, short
-from trictrac.forms.form import MOST_PARTIES, Form, read_rules
+from trictrac.forms.form import MOST_PARTIES, Form
 from trictrac.forms.marque import multiple
-from trictrac.forms.ordinary import ordinary
-from trictrac.forms.poule import Poule, poule
 from trictrac.forms.result import Pairing, PartieResult
-from trictrac.forms.rotation import KINDS
-from trictrac.forms.written import AEcrire, a_ecrire
-
-ORDINARY = ("ordinary", "ordinaire")
-WRITTEN = ("a-ecrire", *KINDS)
-POULE = ("poule",)
 
 _COMMON = {"form", "players", "rules", "title"}
-_KEYS = {
-    **dict.fromkeys(ORDINARY, _COMMON | {"stake", "games", "game"}),
-    **dict.fromkeys(WRITTEN, _COMMON | {"marques", "marque"}),
-    **dict.fromkeys(POULE, _COMMON | {"stake", "order", "stopped", "game"}),
-}
 _PARTIE_KEYS = {"players", "trous", "bredouille", "series", "first", "left", "note"}
 _BREDOUILLES = ("none", "petite", "grande")
 
@@ -41,24 +29,31 @@ class Evening:
 def read_evening(text: str | bytes) -> Evening:
     """Reads a file. JSON begins with a brace; anything else is TOML."""
     data = _parse(text)
+    known = _names_of_forms()
     name = data.get("form")
-    if not isinstance(name, str) or name not in _KEYS:
-        known = ", ".join(_KEYS)
-        _refuse(f"form is one of {known}, not {short(name)}", f"form est l'une de {known}, non {short(name)}")
-    _only(data, _KEYS[name])
+    if not isinstance(name, str) or name not in known:
+        names = ", ".join(known)
+        _refuse(f"form is one of {names}, not {short(name)}", f"form est l'une de {names}, non {short(name)}")
+    kind, implied = known[name]
+    _only(data, _COMMON | (kind.setting_types().keys() - implied.keys()) | {kind.partie})
     title = data.get("title", "")
     if not isinstance(title, str) or not title.isprintable():
         _refuse("title is one line of text", "title est une ligne de texte")
-    parties = data.get("marque" if name in WRITTEN else "game", [])
+    key = kind.partie
+    parties = data.get(key, [])
     if not isinstance(parties, list) or not all(isinstance(partie, dict) for partie in parties):
-        key = "marque" if name in WRITTEN else "game"
         _refuse(f"{key} is a list of tables, one for each result", f"{key} est une liste de tables, une par résultat")
-    form = _form(name, data, parties)
+    form = _form(kind, {**data, **implied}, parties)
     for place, partie in enumerate(parties, 1):
         form = _record(form, partie, place)
-    if data.get("stopped", False) is not False:
-        form = _stop(form, data["stopped"])
-    return Evening(form, title)
+    return Evening(_ended(form, data), title)
+
+
+def _names_of_forms() -> dict[str, tuple[type[Form], dict[str, Any]]]:
+    """The forms by all their names, with the settings that a name implies."""
+    return {
+        name: (form, implied) for form in FORMS.values() for name, implied in {form.name: {}, **form.aliases}.items()
+    }
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:
@@ -94,18 +89,18 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return data
 
 
-def _form(name: str, data: dict[str, Any], parties: list[dict[str, Any]]) -> Form:
+def _form(kind: type[Form], data: dict[str, Any], parties: list[dict[str, Any]]) -> Form:
     """The form before anything is played; numbers left out are those of the results given."""
     players = _names(data.get("players"), "players")
-    rules = read_rules(data.get("rules", "loi-2013"))
-    if name in ORDINARY:
-        return ordinary(players, rules, data.get("stake", 1), data.get("games", max(1, len(parties))))
-    if name in POULE:
-        order = [_player(player, players) for player in _names(data.get("order", list(players)), "order")]
-        return poule(players, rules, data.get("stake", 1), order)
-    decided = sum(not _is_refait(partie) for partie in parties)
-    kind = None if name == "a-ecrire" else name
-    return a_ecrire(players, data.get("marques", max(1, decided)), rules, kind)
+    settings: dict[str, Any] = {"rules": data.get("rules", "loi-2013")}
+    if kind.counts is not None:
+        settings[kind.counts] = max(1, sum(not _is_refait(partie) for partie in parties))
+    for name, type_ in kind.setting_types().items():
+        if name in data and type_ is not bool:
+            settings[name] = data[name]
+            if type_ == tuple[int, ...]:
+                settings[name] = [_player(player, players) for player in _names(data[name], name)]
+    return wished(kind.name, settings, players)
 
 
 def _is_refait(partie: dict[str, Any]) -> bool:
@@ -116,7 +111,7 @@ def _is_refait(partie: dict[str, Any]) -> bool:
 
 def _record(form: Form, partie: dict[str, Any], place: int) -> Form:
     """One result, with errors told where they lie."""
-    written = isinstance(form, AEcrire)
+    written = form.partie == "marque"
     number = form.next_number
     try:
         pairing = form.pairing()
@@ -207,7 +202,7 @@ def _in_series(form: Form, bredouille: Any, won: int, lost: int) -> bool:
             "the loser took no trou, so the winner's series is unbroken (art. XV)",
             "le perdant n'a pas pris de trou, la série du gagnant est donc entière (art. XV)",
         )
-    if isinstance(form, AEcrire):
+    if form.partie == "marque":
         _check_name_of_bredouille(bredouille, won, multiple(won, True, form.rules))
     elif bredouille == "petite":
         _refuse(
@@ -231,11 +226,13 @@ def _check_name_of_bredouille(bredouille: Any, won: int, times: int) -> None:
         )
 
 
-def _stop(form: Form, stopped: Any) -> Form:
-    assert isinstance(form, Poule)
-    if stopped is not True:
-        _refuse(f"stopped is true or false, not {short(stopped)}", f"stopped est true ou false, non {short(stopped)}")
-    return form.stop()
+def _ended(form: Form, data: dict[str, Any]) -> Form:
+    """What was agreed after the last result: that the evening stops."""
+    for name in form.flags():
+        said = data.get(name, False)
+        if not isinstance(said, bool):
+            _refuse(f"{name} is true or false, not {short(said)}", f"{name} est true ou false, non {short(said)}")
+    return form.flagged(name for name in form.flags() if data.get(name))
 
 
 def _names(names: Any, key: str) -> tuple[str, ...]:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import dataclasses
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from functools import cache
+from typing import Any, ClassVar, Literal, Self, get_type_hints
 
 from trictrac.forms.account import Account
 from trictrac.forms.errors import FormError, short
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
+from trictrac.forms.schema import PLAYERS, Fields
 from trictrac.rules import LOI_2013, InvalidRulesError, Rules
+from trictrac.words import Fact, fact
 
 MOST_PARTIES = 10_000
 """An evening has no more."""
 _RESERVED = ("queue", "pot")
+_COMMON = ("players", "rules", "history")
+"""What every form is made of beside its settings."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +35,21 @@ class Form(ABC):
     """
 
     name: ClassVar[str]
-    """The form's name in records and files."""
+    """The form's name in records and files; its catalogue entries begin with ``form-NAME-``."""
+    fields: ClassVar[Fields]
+    """What is asked before it begins, with limits and defaults."""
+    aliases: ClassVar[dict[str, dict[str, Any]]] = {}
+    """Other names in files written by hand, and the settings that each one implies."""
+    partie: ClassVar[Literal["game", "marque"]] = "game"
+    """What one partie is called."""
+    counts: ClassVar[str | None] = None
+    """The setting that says how many parties are played; None where the play decides."""
+    judged_as: ClassVar[Literal["ordinary", "a-ecrire"]] = "ordinary"
+    """By which net and values players judge it: games to a number of trous, or marques."""
+    proposals: ClassVar[tuple[str, ...]] = ("exit",)
+    """What players may propose: ``exit``, the sortie de convention (LL 119); ``stop``, to end early."""
+    draws: ClassVar[str | None] = None
+    """The setting that holds the order of the players as dice draw it, if they do."""
 
     players: tuple[str, ...]
     rules: Rules = LOI_2013
@@ -51,6 +72,105 @@ class Form(ABC):
     @abstractmethod
     def settings(self) -> dict[str, Any]:
         """What was agreed beside players and rules, as plain data."""
+
+    @classmethod
+    @cache
+    def setting_types(cls) -> dict[str, Any]:
+        """The names of what ``settings`` tells, and what each one is: int, str, bool or tuple[int, ...]."""
+        hints = get_type_hints(cls)
+        return {each.name: hints[each.name] for each in dataclasses.fields(cls) if each.name not in _COMMON}
+
+    @classmethod
+    def seats(cls) -> tuple[int, int]:
+        """The least and the most players."""
+        counts = [int(count) for field in cls.fields if field.name == PLAYERS for count in field.choices]
+        return min(counts), max(counts)
+
+    @property
+    def title(self) -> Fact:
+        """What the form is called."""
+        return fact(f"form-{self.name}-title")
+
+    @property
+    def described(self) -> Fact:
+        """The form and what was agreed."""
+        agreed = {name: value for name, value in self.settings().items() if isinstance(value, int)}
+        return fact(f"form-{self.name}-described", title=self.title, players=len(self.players), **agreed)
+
+    @property
+    def length(self) -> int | None:
+        """How many parties were agreed; None where the play decides."""
+        return None if self.counts is None else getattr(self, self.counts)
+
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """The players who win and lose together."""
+        return tuple((player,) for player in range(len(self.players)))
+
+    def teams(self) -> Fact | None:
+        """Who plays with whom against whom; None where everybody plays alone."""
+        if all(len(side) == 1 for side in self.sides):
+            return None
+        one, other = (tuple(self.players[player] for player in side) for side in self.sides)
+        return fact("form-teams", one=one, other=other)
+
+    @property
+    def target(self) -> int:
+        """The trous that win a game; 0: a marque, which ends when a player leaves."""
+        return self.rules.trous
+
+    def drawn(self, order: tuple[int, ...]) -> Self:
+        """The form with the order that the dice drew, if it draws one."""
+        return self if self.draws is None else self._with({self.draws: order})
+
+    @classmethod
+    def flags(cls) -> tuple[str, ...]:
+        """The settings that are agreed after parties were played: that the evening stops."""
+        return tuple(name for name, type_ in cls.setting_types().items() if type_ is bool)
+
+    def flagged(self, names: Iterable[str]) -> Self:
+        """The form with some of its ``flags`` set."""
+        return self._with(dict.fromkeys(names, True))
+
+    def _with(self, settings: Mapping[str, Any]) -> Self:
+        return replace(self, **settings)
+
+    def concerned(self, what: str, sits: tuple[int, int]) -> tuple[int, ...]:
+        """Who must accept a proposal: the two at the board an exit, everybody anything else."""
+        return sits if what == "exit" else tuple(range(len(self.players)))
+
+    def stop(self) -> Self:
+        """The form ended early, where ``stop`` is among its proposals."""
+        raise FormError(f"{self.name} cannot be stopped", f"{self.name} ne s'arrête pas", self.name)
+
+    def heading(self) -> Fact | None:
+        """Which partie is next; None for the only one."""
+        if self.length == 1:
+            return None
+        return fact(f"form-{self.partie}-heading", number=self.next_number, all=self.length or 0)
+
+    def seating(self, sits: tuple[int, int]) -> list[Fact]:
+        """Who sits down for the next partie and who does not, as it is told."""
+        return []
+
+    def outcome(self) -> list[Fact]:
+        """How the last partie ended, as it is told."""
+        played = self.history[-1]
+        won, lost = played.trous
+        wins = fact("form-game-won", name=self.players[played.winner], trous=won, others=lost)
+        return [wins, fact("form-game-in-series")] if played.in_series else [wins]
+
+    def verdict(self) -> Fact | None:
+        """How the evening ended, where the account does not tell."""
+        return None
+
+    def unfinished(self) -> Fact:
+        """What the account lacks before the end."""
+        return fact("account-unfinished")
+
+    def running(self, totals: str) -> Fact:
+        """What everybody has won so far."""
+        return fact("form-running", totals=totals)
 
     @property
     def is_over(self) -> bool:

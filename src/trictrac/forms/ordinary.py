@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, get_args
 
 from trictrac.forms.account import Account, Entry
 from trictrac.forms.errors import whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.result import Pairing, PlayedPartie
+from trictrac.forms.schema import Field, Fields, players_field, stake_field, trous_field
 from trictrac.forms.texts import STAKES_RULES
 from trictrac.kernel.stakes import FEW_TROUS, NO_TROU, PAVILLON, SIMPLE, kind_of_win
-from trictrac.rules import LOI_2013, Rules
+from trictrac.rules import LOI_2013, Rules, Stakes
 
 MOST_STAKE = 1_000_000
 _QUADRUPLE = {SIMPLE: (1, "simple"), FEW_TROUS: (2, "half"), PAVILLON: (3, "pavillon"), NO_TROU: (4, "alone")}
@@ -23,13 +24,22 @@ class Ordinary(Form):
     """Two players, first to twelve trous; one stake a game, multiplied by convention."""
 
     name: ClassVar[str] = "ordinary"
+    aliases: ClassVar[dict[str, dict[str, Any]]] = {"ordinaire": {}}
+    fields: ClassVar[Fields] = (
+        players_field(2),
+        trous_field(),
+        Field(name="stakes", choices=get_args(Stakes), default="simple", of_rules=True),
+        Field(name="games", choices=(1, 2, 3, 5, 7), default=1),
+        stake_field(),
+    )
+    counts: ClassVar[str | None] = "games"
 
     stake: int = 1
     games: int = 1
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_number_of_players(self.players, 2, 2, "the ordinary game", "la partie ordinaire")
+        check_number_of_players(self.players, *self.seats(), "the ordinary game", "la partie ordinaire")
         check_stake(self.stake)
         whole(
             self.games,
@@ -41,7 +51,7 @@ class Ordinary(Form):
 
     def pairing(self) -> Pairing | None:
         """The same two; every game begins with one die each (art. V)."""
-        return None if len(self.history) >= self.games else Pairing((0, 1), None, self.rules.trous)
+        return None if len(self.history) >= self.games else Pairing((0, 1), None, self.target)
 
     def account(self) -> Account:
         """The loser of each game pays its stake."""

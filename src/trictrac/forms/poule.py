@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from trictrac.forms.account import POT, Account, Entry, shared
 from trictrac.forms.errors import FormError, short
 from trictrac.forms.form import Form, check_number_of_players
 from trictrac.forms.ordinary import check_stake
 from trictrac.forms.result import Pairing
+from trictrac.forms.schema import Fields, players_field, stake_field, trous_field
 from trictrac.rules import LOI_2013, Rules
+from trictrac.words import Fact, fact
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,6 +21,9 @@ class Poule(Form):
     """The winner stays, the loser goes to the end of the line; everybody who sits down pays the stake."""
 
     name: ClassVar[str] = "poule"
+    fields: ClassVar[Fields] = (players_field(3, 4, 5, 6), trous_field(), stake_field())
+    proposals: ClassVar[tuple[str, ...]] = ("exit", "stop")
+    draws: ClassVar[str | None] = "order"
 
     stake: int = 1
     order: tuple[int, ...] = ()
@@ -28,7 +33,7 @@ class Poule(Form):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_number_of_players(self.players, 3, 6, "the poule", "la poule")
+        check_number_of_players(self.players, *self.seats(), "the poule", "la poule")
         check_stake(self.stake)
         if self.order == ():
             object.__setattr__(self, "order", tuple(range(len(self.players))))
@@ -41,6 +46,8 @@ class Poule(Form):
                 f"the order of the draw names every player once, not {short(self.order)}",
                 f"l'ordre du tirage nomme chaque joueur une fois, non {short(self.order)}",
             )
+        if self.stopped and self.winner is not None:
+            raise FormError("the poule is over already", "la poule est déjà finie")
 
     @property
     def winner(self) -> int | None:
@@ -75,10 +82,35 @@ class Poule(Form):
         if self.stopped or self.winner is not None:
             return None
         if not self.history:
-            return Pairing((self.order[0], self.order[1]), None, self.rules.trous)
-        return Pairing((self.history[-1].winner, self._entrant(len(self.history))), None, self.rules.trous)
+            return Pairing((self.order[0], self.order[1]), None, self.target)
+        return Pairing((self.history[-1].winner, self._entrant(len(self.history))), None, self.target)
 
-    def stop(self) -> Poule:
+    def seating(self, sits: tuple[int, int]) -> list[Fact]:
+        """Who holds the board and who sits down, what the pot holds, who waits."""
+        one, other = (self.players[player] for player in sits)
+        if self.history:
+            needed = len(self.players) - 1
+            first = fact("form-poule-holds", one=one, other=other, streak=self.streak, needed=needed)
+        else:
+            first = fact("form-sit", one=one, other=other)
+        waiting = tuple(self.players[player] for player in self.line)
+        return [first, fact("form-poule-pot", pot=self.pot, names=waiting)]
+
+    def verdict(self) -> Fact:
+        """Who took the pot, or that it is shared."""
+        if self.winner is None:
+            return fact("form-poule-stopped")
+        return fact("form-poule-won", name=self.players[self.winner])
+
+    def unfinished(self) -> Fact:
+        """The pot is shared so far."""
+        return fact("account-unfinished-poule")
+
+    def running(self, totals: str) -> Fact:
+        """As if it stopped here."""
+        return fact("form-poule-running", totals=totals)
+
+    def stop(self) -> Self:
         """They stop early. A game broken off is void, its entry is taken back."""
         if self.is_over:
             raise FormError("the poule is over already", "la poule est déjà finie")

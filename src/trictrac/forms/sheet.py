@@ -7,10 +7,8 @@ from collections.abc import Callable, Sequence
 
 from trictrac.forms.account import Account, Entry, side_party
 from trictrac.forms.form import Form
-from trictrac.forms.ordinary import Ordinary
-from trictrac.forms.rotation import KINDS
 from trictrac.forms.texts import GROUPS
-from trictrac.forms.written import AEcrire
+from trictrac.words import say
 
 Fit = Callable[[str], str]
 
@@ -26,13 +24,6 @@ WORDS = {
         "rules": "Règles : {rules}",
         "fiche": "Une fiche vaut {fiche} jetons ; la moitié ou plus de reste compte pour une.",
         "nothing": "Rien à payer.",
-        "marques": "{count} marqués",
-        "games": "{count} partie{s}",
-        "ordinary": "la partie ordinaire",
-        "poule": "la poule",
-        "unfinished_written": "Pas finie : marqué {next} sur {all} à jouer. La queue et les paris viendront à la fin.",
-        "unfinished": "Pas finie : le compte est celui de maintenant.",
-        "unfinished_poule": "Pas finie : le compte est celui d'une poule arrêtée maintenant.",
     },
     "en": {
         "marque": "Marqué",
@@ -45,13 +36,6 @@ WORDS = {
         "rules": "Rules: {rules}",
         "fiche": "A fiche is {fiche} jetons; half of one or more left over counts as one.",
         "nothing": "Nothing to pay.",
-        "marques": "{count} marqués",
-        "games": "{count} game{s}",
-        "ordinary": "the ordinary game",
-        "poule": "the poule",
-        "unfinished_written": "Not over: marqué {next} of {all} is to be played. Queue and bets come at the end.",
-        "unfinished": "Not over: this is the account so far.",
-        "unfinished_poule": "Not over: this is the account of a poule that stops here.",
     },
 }
 
@@ -60,48 +44,27 @@ def sheet(form: Form, lang: str, title: str = "", fit: Fit = str) -> str:
     """The whole page; ``fit`` writes a text as the stream can take it."""
     words = WORDS[lang]
     account = form.account()
-    parts = [_heading(form, lang, title), _ledger(account, isinstance(form, AEcrire), lang, fit)]
+    parts = [_heading(form, lang, title), _ledger(account, form.partie, lang, fit)]
     parts.append(f"{table(totals(account, lang, fit), left=(0,))}\n{words['fiche'].format(fiche=account.fiche)}")
     if not account.final:
-        key = "unfinished_poule"
-        if isinstance(form, AEcrire):
-            key = "unfinished_written"
-        elif isinstance(form, Ordinary):
-            key = "unfinished"
-        parts.append(words[key].format(next=form.next_number, all=getattr(form, "marques", 0)))
+        parts.append(say(form.unfinished(), lang))
     return fit("\n\n".join(parts))
 
 
 def _heading(form: Form, lang: str, title: str) -> str:
-    words = WORDS[lang]
-    if isinstance(form, AEcrire):
-        kind = KINDS[form.kind]
-        name, count = kind.french if lang == "fr" else kind.english, words["marques"].format(count=form.marques)
-    elif isinstance(form, Ordinary):
-        name, count = words["ordinary"], _games(form.games, lang)
-    else:
-        name, count = words["poule"], _games(len(form.history), lang)
-    if name.startswith(("the ", "la ")):
-        name = name.split(" ", 1)[1]
-    line = f"{name[0].upper()}{name[1:]}, {count} · {_players(form)}"
-    return "\n".join([*([title] if title else []), line, words["rules"].format(rules=form.rules)])
-
-
-def _games(count: int, lang: str) -> str:
-    plural = count > 1 or (lang == "en" and count == 0)
-    return WORDS[lang]["games"].format(count=count, s="s" * plural)
+    line = f"{say(form.described, lang)} · {_players(form)}"
+    return "\n".join([*([title] if title else []), line, WORDS[lang]["rules"].format(rules=form.rules)])
 
 
 def _players(form: Form) -> str:
-    sides = form.sides if isinstance(form, AEcrire) else tuple((player,) for player in range(len(form.players)))
-    versus = " – " if any(len(side) > 1 for side in sides) else ", "
-    return versus.join(" & ".join(form.players[player] for player in side) for side in sides)
+    versus = " – " if form.teams() else ", "
+    return versus.join(" & ".join(form.players[player] for player in side) for side in form.sides)
 
 
-def heads(written: bool, lang: str, fit: Fit = str) -> list[str]:
+def heads(partie: str, lang: str, fit: Fit = str) -> list[str]:
     """The titles of the columns of the ledger."""
     words = WORDS[lang]
-    return [fit(words[key]) for key in ("marque" if written else "game", "jetons", "from_to", "why")]
+    return [fit(words[key]) for key in (partie, "jetons", "from_to", "why")]
 
 
 def row(account: Account, entry: Entry, lang: str, fit: Fit = str) -> list[str]:
@@ -112,10 +75,10 @@ def row(account: Account, entry: Entry, lang: str, fit: Fit = str) -> list[str]:
     return [number, str(entry.jetons), fit(between), fit(account.why(entry, lang))]
 
 
-def _ledger(account: Account, written: bool, lang: str, fit: Fit) -> str:
+def _ledger(account: Account, partie: str, lang: str, fit: Fit) -> str:
     if not account.entries:
         return WORDS[lang]["nothing"]
-    rows = [heads(written, lang, fit), *(row(account, entry, lang, fit) for entry in account.entries)]
+    rows = [heads(partie, lang, fit), *(row(account, entry, lang, fit) for entry in account.entries)]
     return table(rows, left=(2, 3))
 
 

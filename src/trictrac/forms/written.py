@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
@@ -13,8 +13,10 @@ from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS, next_pairing
+from trictrac.forms.schema import Field, Fields, completed, players_field
 from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.rules import LOI_2013, Rules
+from trictrac.words import Fact, fact
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,8 +24,26 @@ class AEcrire(Form):
     """An agreed number of marques; each ends when a player leaves and somebody has six trous."""
 
     name: ClassVar[str] = "a-ecrire"
+    aliases: ClassVar[dict[str, dict[str, Any]]] = {kind: {"kind": kind} for kind in KINDS}
+    fields: ClassVar[Fields] = (
+        Field(
+            name="kind",
+            choices=tuple(KINDS),
+            default="deux",
+            notes=tuple(name for name, kind in KINDS.items() if max(map(len, kind.sides)) > 1),
+        ),
+        *(players_field(kind.players, when=("kind", name)) for name, kind in KINDS.items()),
+        *(
+            Field(name="marques", choices=tuple(sorted(kind.usual)), default=kind.usual[0], when=("kind", name))
+            for name, kind in KINDS.items()
+        ),
+        Field(name="fiche", choices=(5, 10, 20, 50, 100), default=10, of_rules=True),
+    )
+    partie: ClassVar[Literal["game", "marque"]] = "marque"
+    counts: ClassVar[str | None] = "marques"
+    judged_as: ClassVar[Literal["ordinary", "a-ecrire"]] = "a-ecrire"
 
-    marques: int
+    marques: int = KINDS["deux"].usual[0]
     kind: str = "deux"
     """A key of ``rotation.KINDS``."""
 
@@ -51,6 +71,16 @@ class AEcrire(Form):
             )
 
     @property
+    def title(self) -> Fact:
+        """The name of its kind."""
+        return fact(f"form-{self.kind}-title")
+
+    @property
+    def target(self) -> int:
+        """No number of trous ends a marque."""
+        return 0
+
+    @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
         """The players who win and lose together."""
         return KINDS[self.kind].sides
@@ -75,6 +105,33 @@ class AEcrire(Form):
                 f"a marqué ends with at least {TROUS_OF_A_MARQUE} trous on one side (art. II), not at {high}–{low}",
                 f"un marqué finit avec au moins {TROUS_OF_A_MARQUE} trous d'un côté (art. II), non à {high}–{low}",
             )
+
+    def heading(self) -> Fact:
+        """Which marque is next."""
+        again = bool(self.history) and self.history[-1].is_refait
+        return fact("form-marque-heading", number=self.next_number, all=self.marques, again=again)
+
+    def seating(self, sits: tuple[int, int]) -> list[Fact]:
+        """Who sits and who rests."""
+        one, other = (self.players[player] for player in sits)
+        resting = tuple(name for player, name in enumerate(self.players) if player not in sits)
+        told = [fact("form-sit", one=one, other=other)]
+        return [*told, fact("form-rest", names=resting, count=len(resting))] if resting else told
+
+    def outcome(self) -> list[Fact]:
+        """A refait, or who won the marque and in which bredouille."""
+        played = self.history[-1]
+        if played.is_refait:
+            one, other = (self.players[player] for player in played.pairing.sits)
+            return [fact("form-refait", one=one, other=other, trous=played.result.trous[0])]
+        won, lost = played.trous
+        wins = fact("form-marque-won", name=self.players[played.winner], trous=won, others=lost)
+        times = multiple(won, played.in_series, self.rules)
+        return [wins, fact("form-marque-in-series", multiple=times)] if times > 1 else [wins]
+
+    def unfinished(self) -> Fact:
+        """Queue and bets are paid at the end."""
+        return fact("account-unfinished-a-ecrire", next=self.next_number, marques=self.marques)
 
     def settings(self) -> dict[str, Any]:
         """Kind and number of marques."""
@@ -152,5 +209,5 @@ def a_ecrire(players: Sequence[str], marques: int, rules: Rules = LOI_2013, kind
     """
     players = tuple(players)
     if kind is None:
-        kind = {3: "tourner", 4: "equipes"}.get(len(players), "deux")
+        kind = str(completed(AEcrire.fields, {"players": len(players)})["kind"])
     return AEcrire(players=players, rules=rules, marques=marques, kind=kind)

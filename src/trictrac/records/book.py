@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from trictrac.forms import AEcrire
 from trictrac.records import story
 from trictrac.records.header import Header, read_totals
 from trictrac.records.looks import CSS
@@ -88,7 +87,7 @@ def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[st
             yield f"<div><dt>{escape(_word(key, lang))}</dt><dd>{escape(value)}</dd></div>"
         yield "</dl>\n</header>\n"
     games = _games(tour)
-    written = tour.header is not None and isinstance(tour.header.form, AEcrire)
+    written = tour.header is not None and tour.header.form.partie == "marque"
     yield _contents(games, session, written, lang)
     for place, steps in enumerate(games):
         yield f'<section class="game" id="{_anchor(session, place)}">\n'

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +10,7 @@ from typing import Any
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.forms import Form, PartieResult, PlayedPartie, Poule
+from trictrac.forms import Form, PartieResult, PlayedPartie
 from trictrac.position import Position
 from trictrac.records.problem import RecordError, short
 from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
@@ -19,11 +18,6 @@ from trictrac.table import Clock, Mode, Setting
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 _OWN = ("format", "form", "rules", "marking", "hands", "clock", "start", "played")
-_SETTINGS = {
-    name: tuple(f.name for f in dataclasses.fields(form) if f.name not in ("players", "rules", "history"))
-    for name, form in forms.FORMS.items()
-}
-_RESERVED = {*_OWN, *(key for keys in _SETTINGS.values() for key in keys)}
 
 
 @dataclass(frozen=True)
@@ -50,7 +44,7 @@ class Header:
     def __post_init__(self) -> None:
         self.setting.check(self.form)
         for key, value in self.fields.items():
-            if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _RESERVED:
+            if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _reserved():
                 raise RecordError(f"{short(key)} cannot name a free field", f"{short(key)} ne peut nommer un champ")
             if value != " ".join(value.split()) or not value.isprintable():
                 raise RecordError(f"{key} is one line of text", f"{key} est une ligne de texte", value)
@@ -62,7 +56,7 @@ class Header:
         yield from ((letter(place), name) for place, name in enumerate(self.form.players))
         yield "form", self.form.name
         for key, value in self.form.settings().items():
-            if not (key == "stopped" and not value):
+            if value is not False:
                 yield key, _text(value)
         yield "rules", str(self.form.rules)
         yield "marking", ", ".join(f"{letter(place)} {mode.value}" for place, mode in enumerate(self.setting.modes))
@@ -92,9 +86,8 @@ class Header:
             form = _form(values)
             for text in earlier:
                 form = form.record(_played(text, form))
-            if isinstance(form, Poule) and values.get("stopped") == "yes":
-                form = form.stop()
-            own = {*_OWN, *_SETTINGS[form.name], *LETTERS}
+            form = form.flagged(name for name in form.flags() if values.get(name) == "yes")
+            own = {*_OWN, *form.setting_types(), *LETTERS}
             fields = {key: _one_line(value) for key, value in values.items() if key not in own}
             return cls(form, _setting(values, len(form.players)), fields)
         except RecordError:
@@ -103,6 +96,11 @@ class Header:
             # Forms and rules tell their errors in both languages, a clock in one.
             tell = getattr(error, "sentence", None)
             raise RecordError(str(error), tell("fr") if tell else str(error)) from None
+
+
+def _reserved() -> set[str]:
+    """Words of the head that no free field may take."""
+    return {*_OWN, *(key for form in forms.FORMS.values() for key in form.setting_types())}
 
 
 def _one_line(text: str) -> str:
@@ -130,16 +128,20 @@ def _form(values: Mapping[str, str]) -> Form:
     if name not in forms.FORMS:
         known = ", ".join(forms.FORMS)
         raise RecordError(f"form is one of {known}, not {short(name)}", f"form est l'une de {known}, non {short(name)}")
-    settings = {key: _value(key, values[key]) for key in _SETTINGS[name] if key in values and key != "stopped"}
+    settings = {
+        key: _value(type_, values[key])
+        for key, type_ in forms.FORMS[name].setting_types().items()
+        if key in values and type_ is not bool
+    }
     return forms.from_data(
         {"form": name, "players": names, "rules": values.get("rules", "loi-2013"), **settings, "results": []}
     )
 
 
-def _value(key: str, text: str) -> Any:
-    if key == "order":
+def _value(type_: Any, text: str) -> Any:
+    if type_ == tuple[int, ...]:
         return [player_of(word) for word in text.replace(",", " ").split()]
-    return text if key == "kind" else number_of(text)
+    return text if type_ is str else number_of(text)
 
 
 def _setting(values: Mapping[str, str], count: int) -> Setting:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac import explain
-from trictrac.forms import AEcrire, Form, Ordinary, Poule
+from trictrac.forms import Form
 from trictrac.position import Camp
 from trictrac.records.header import Header
 from trictrac.records.steps import Step
@@ -44,12 +44,6 @@ _TOLD: dict[type[Event], tuple[str, str]] = {
 _PROPOSED = {
     "exit": ("{name} propose une sortie de convention.", "{name} proposes to begin the releve afresh."),
     "stop": ("{name} propose d'arrêter la poule.", "{name} proposes to stop the poule."),
-}
-_FORMS = {
-    "deux": ("Partie à écrire à deux", "The written game for two"),
-    "tourner": ("Partie à écrire à tourner", "The written game for three"),
-    "equipes": ("Partie à écrire par équipes", "The written game in teams"),
-    "chouette": ("Chouette", "Chouette"),
 }
 
 
@@ -188,17 +182,7 @@ def camp_words(camp: Camp, lang: str) -> str:
 
 def form_words(form: Form, lang: str) -> str:
     """The form of play."""
-    english = lang != "fr"
-    if isinstance(form, Ordinary):
-        if english:
-            return "The ordinary game" if form.games == 1 else f"{form.games} ordinary games"
-        return "Partie ordinaire" if form.games == 1 else f"{form.games} parties ordinaires"
-    if isinstance(form, AEcrire):
-        count = f"{form.marques} marqué{'s' * (form.marques > 1)}"
-        return f"{_FORMS[form.kind][english]}, {count}"
-    if isinstance(form, Poule):
-        return f"A poule for {len(form.players)}" if english else f"Poule à {len(form.players)}"
-    return form.name
+    return say(form.described, lang)
 
 
 def marking_words(header: Header, lang: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import IO
 
 from trictrac.errors import TrictracError
-from trictrac.forms import AEcrire, Form, Poule
+from trictrac.forms import Form
 from trictrac.records.header import Header, result_text
 from trictrac.records.problem import Where
 from trictrac.records.referee import Referee, WrongRecordError
@@ -143,7 +143,7 @@ class Writer:
         return " @" + repr(event.at).removesuffix(".0")
 
     def _game(self, event: events.Seated) -> str:
-        word = MARQUE if isinstance(self.header.form, AEcrire) else GAME
+        word = MARQUE if self.header.form.partie == "marque" else GAME
         white, black = (letter(player) for player in event.sits)
         first = "" if event.first is None else f", first {letter(event.first)}"
         return f"{word} {self._tally.number}  white {white}, black {black}{first}{self._time(event)}"
@@ -262,7 +262,7 @@ class _Tally:
             case events.Accepted(what="stop"):
                 self._stop.add(event.player)
                 form = self._form
-                if isinstance(form, Poule) and len(self._stop) == len(form.players) and not form.is_over:
+                if form and len(self._stop) == len(form.players) and not form.is_over:
                     self._form = form.stop()
 
     def _seated(self, event: events.Seated) -> None:

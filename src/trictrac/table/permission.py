@@ -7,7 +7,6 @@ from typing import assert_never
 
 from trictrac import explain
 from trictrac.errors import InvalidPositionError
-from trictrac.forms import Poule
 from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position
 from trictrac.table import actions as do
@@ -341,11 +340,13 @@ def _proposed(state: TableState, action: do.Propose) -> tuple[events.Proposable,
         raise Refused("waiting_for_players")
     if state.proposal:
         raise Refused("already_proposed")
+    if action.what not in state.form.proposals:
+        raise Refused("bad_proposal")
     if action.what == "exit":
         _seat(state, action)
         if state.phase is TablePhase.THROW and action.first in state.sits:
             return "exit", action.first
-    elif action.what == "stop" and isinstance(state.form, Poule) and 0 <= action.player < len(state.players):
+    elif 0 <= action.player < len(state.players):
         return "stop", None
     raise Refused("bad_proposal")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from trictrac.forms import Form, PartieResult, Poule
+from trictrac.forms import Form, PartieResult
 from trictrac.position import Position
 from trictrac.table import events
 from trictrac.table.config import Mode, Setting
@@ -269,15 +269,14 @@ class TableState(Partie):
         self.proposal = None
         first = proposal.first
         if proposal.what == "stop":
-            assert isinstance(self.form, Poule)
             self.form = self.form.stop()
             self.phase = TablePhase.SEATING
         elif first is not None:
             self._releve(event, self.sits.index(first), wipe=False)
 
     def concerned(self, what: str) -> tuple[int, ...]:
-        """Who must accept a proposal: the two at the board for an exit, everybody for stopping the poule."""
-        return self.sits if what == "exit" else tuple(range(len(self.players)))
+        """Who must accept a proposal, as the form says."""
+        return self.form.concerned(what, self.sits)
 
     def _on_ended(self, event: events.Ended) -> None:
         pairing = self.form.pairing()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from trictrac.forms import Account, AEcrire, Form, Ordinary, Poule
+from trictrac.forms import Account, Form
 from trictrac.forms.sheet import WORDS, heads, row, signed, table, totals
 from trictrac.terminal import sheet
 from trictrac.terminal.people import LONGEST
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.texts import Words, cut
+from trictrac.words import say
 
 _LEAST_REASON = 30
 """Columns a reason needs beside the names; else it goes below them."""
@@ -22,11 +23,10 @@ def settlement(form: Form, words: Words, style: Style = PLAIN) -> list[str]:
     lines = [style.paint(title, "title")]
     if not account.entries:
         return [*lines, words["account_nothing"]]
-    lines += _ledger(account, isinstance(form, AEcrire), words, style)
+    lines += _ledger(account, form.partie, words, style)
     lines += ["", *_totals(account, words, style)]
-    if not account.final and not isinstance(form, Ordinary):
-        key = "account_poule_stops" if isinstance(form, Poule) else "account_not_yet"
-        lines += sheet.wrapped(words(key, next=form.next_number, all=getattr(form, "marques", 0)))
+    if not account.final:
+        lines += sheet.wrapped(say(form.unfinished(), words.lang))
     return lines
 
 
@@ -34,8 +34,7 @@ def running(form: Form, words: Words) -> str:
     """The totals in one sentence."""
     account = form.account()
     parts = (f"{name} {signed(total)}" for name, total in zip(account.players, account.totals, strict=True))
-    key = "running_poule" if isinstance(form, Poule) else "running"
-    return words(key, totals=", ".join(parts))
+    return say(form.running(", ".join(parts)), words.lang)
 
 
 def entries_of_last(form: Form, words: Words) -> list[str]:
@@ -48,9 +47,9 @@ def entries_of_last(form: Form, words: Words) -> list[str]:
     return [account.sentence(entry, words.lang) for entry in last]
 
 
-def _ledger(account: Account, written: bool, words: Words, style: Style) -> list[str]:
+def _ledger(account: Account, partie: str, words: Words, style: Style) -> list[str]:
     """One entry a reason, beside the names where the page is wide enough, else below them."""
-    head, jetons, who, why = heads(written, words.lang, style.fit)
+    head, jetons, who, why = heads(partie, words.lang, style.fit)
     rows = [row(account, entry, words.lang, style.fit) for entry in account.entries]
     names = max(len(who), *(len(between) for _, _, between, _ in rows))
     indent = len(head) + len(jetons) + 4

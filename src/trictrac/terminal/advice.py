@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trictrac.forms import Poule
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.marks import Slot
 from trictrac.terminal import sheet
@@ -45,7 +44,7 @@ def abilities(state: TableState, player: int) -> list[str]:
         keys.append("may_withdraw" if player in state.proposal.accepted else "may_answer")
     if seat is not None and state.phase is not TablePhase.SEATING:
         keys += _at_the_board(state, seat)
-    if isinstance(state.form, Poule) and not state.proposal:
+    if "stop" in state.form.proposals and not state.proposal:
         keys.append("may_stop")
     if seat is not None:
         keys.append("may_resign")

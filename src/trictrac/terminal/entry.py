@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from trictrac.errors import InvalidPlayError
-from trictrac.forms import Poule
 from trictrac.play import LegalPlays, Play
 from trictrac.table import TablePhase, TableState
 from trictrac.table import actions as do
@@ -160,7 +159,7 @@ def _propose(player: int, rest: str, state: TableState, people: People, words: W
     if proposal and not rest and player not in proposal.accepted:
         return do.Accept(player)
     first = people.find(rest) if rest else player
-    if first is None or (isinstance(state.form, Poule) and state.seat_of(player) is None):
+    if first is None or ("stop" in state.form.proposals and state.seat_of(player) is None):
         return words["how_propose"]
     return do.Propose(player, "exit", first)
 

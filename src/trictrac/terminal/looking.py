@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trictrac.forms import AEcrire
 from trictrac.players import hint
-from trictrac.players.match import Form
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.terminal import account, advice
 from trictrac.terminal.narrator import Narrator
@@ -80,8 +78,8 @@ class Looking:
         elif state.phase is not TablePhase.PLAY or coup is None:
             self.screen.say("no_hint")
         else:
-            form: Form = "a-ecrire" if isinstance(state.form, AEcrire) else "ordinary"
-            found = hint.hint(coup.before, rules=state.form.rules, form=form, player=ADVISER)
+            form = state.form
+            found = hint.hint(coup.before, rules=form.rules, form=form.judged_as, player=ADVISER)
             for sentence in found.sentences(self.screen.words.lang):
                 self.screen.tell(sentence)
 

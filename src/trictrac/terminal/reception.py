@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.forms import AEcrire, Ordinary
+from trictrac.forms import wished
 from trictrac.rules import Rules
 from trictrac.table import Mode, TablePhase
 from trictrac.terminal import account, turns
@@ -10,6 +10,7 @@ from trictrac.terminal.narrator import Narrator
 from trictrac.terminal.people import People
 from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
+from trictrac.words import say
 
 
 class Reception:
@@ -25,7 +26,8 @@ class Reception:
     def welcome(self) -> None:
         """What is played and how, then the table."""
         form, deal, words = self.book.deal.form, self.book.deal, self.screen.words
-        alone = isinstance(form, Ordinary) and (form.games, form.stake) == (1, 1) and deal.automatic
+        plain = form.length == 1 and form == wished(form.name, {"rules": str(form.rules)}, form.players)
+        alone = plain and deal.automatic
         if alone and len(self.people.persons) == 1:
             (person,) = self.people.persons
             self.screen.say("welcome_computer", side=form.players[person], how=self.people.how(1 - person))
@@ -35,8 +37,8 @@ class Reception:
             self._company()
         if form.rules != Rules(trous=form.rules.trous):
             self.screen.say("rules_are", rules=form.rules)
-        if not isinstance(form, AEcrire):
-            self.screen.say("goal", trous=words.trous(form.rules.trous))
+        if form.target:
+            self.screen.say("goal", trous=words.trous(form.target))
         if self.book.path is not None:
             self.screen.token("resumed_file" if self.resumed else "saved_in", str(self.book.path))
         if deal.setting.start is not None and not self.resumed:
@@ -45,14 +47,11 @@ class Reception:
 
     def _company(self) -> None:
         form, deal = self.book.deal.form, self.book.deal
-        key = f"form_{form.kind if isinstance(form, AEcrire) else form.name}"
-        if isinstance(form, Ordinary) and form.games == 1:
-            key = "form_ordinary_one"
-        values: dict[str, object] = {name: getattr(form, name, 0) for name in ("marques", "games", "stake")}
-        if isinstance(form, AEcrire) and len(form.sides) == 2:
-            one, other = (self.people.listed(side) for side in form.sides)
-            values["sides"] = self.screen.words("against", one=one, other=other)
-        self.screen.tell(self.screen.words(key, **values), "strong")
+        lang = self.screen.words.lang
+        self.screen.tell(say(form.described, lang), "strong")
+        teams = form.teams()
+        if teams is not None:
+            self.screen.tell(say(teams, lang), "strong")
         self.screen.say("players_are", players=self.people.lettered())
         if not deal.automatic:
             self.screen.say("welcome_hand")
@@ -96,7 +95,7 @@ class Reception:
             self.screen.say("farewell_unbegun")
         elif command is None:
             self.screen.say("farewell_unsaved")
-            if isinstance(book.deal.form, Ordinary):
+            if book.deal.form.seats() == (2, 2):
                 self.screen.line(f"  trictrac play --terminal --from {book.witness.shared()}")
         else:
             self.screen.say("farewell")

@@ -11,12 +11,9 @@ from typing import Any
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.forms import KINDS, Form, Poule
+from trictrac.forms import Form
 from trictrac.server.refusals import ServerRefused
 from trictrac.table import Setting
-
-MOST_PLAYERS = 6
-_DEFAULT_MARQUES = 6
 
 
 @dataclass(frozen=True)
@@ -36,7 +33,7 @@ class Conventions:
     def named(self, names: Sequence[str], order: tuple[int, ...] = ()) -> Form:
         """The form with its players, in the order that was drawn if one was."""
         form = dataclasses.replace(self.form, players=tuple(names))
-        return dataclasses.replace(form, order=order) if order and isinstance(form, Poule) else form
+        return form.drawn(order) if order else form
 
     def to_data(self) -> dict[str, Any]:
         """Plain data that :meth:`of` reads."""
@@ -46,7 +43,7 @@ class Conventions:
     def _data(self) -> dict[str, Any]:
         """Told with everything that happens at a table, and worked out once."""
         form = self.form.to_data()
-        for key in ("players", "results", "stopped", *(["order"] if self.draws else [])):
+        for key in ("players", "results", *self.form.flags(), *((self.form.draws or "",) if self.draws else ())):
             form.pop(key, None)
         return {**form, "players": self.players, **self.setting.to_data()}
 
@@ -63,20 +60,12 @@ class Conventions:
     def read(cls, values: dict[str, Any]) -> Conventions:
         """Reads them, in the words of the package's own errors."""
         name = values.pop("form", "ordinary")
-        count = values.pop("players", None)
         setting = {key: values.pop(key) for key in ("modes", "free_hands", "clock", "start") if key in values}
-        kind = values.get("kind")
-        if name == "a-ecrire":
-            kind = kind or {3: "tourner", 4: "equipes"}.get(count or 2, "deux")
-            values |= {"kind": kind, "marques": values.get("marques", _DEFAULT_MARQUES)}
-            count = KINDS[kind].players if isinstance(kind, str) and kind in KINDS else count
-        count = count or (3 if name == "poule" else 2)
-        players = [f"player {number}" for number in range(1, min(count, MOST_PLAYERS + 1) + 1)]
-        form = forms.from_data({**values, "form": name, "players": players, "results": []})
-        setting.setdefault("modes", ["automatic"] * len(players))
+        form = forms.wished(name, values)
+        setting.setdefault("modes", ["automatic"] * len(form.players))
         whole = Setting.from_data(setting)
         whole.check(form)
-        return cls(form, whole, name == "poule" and "order" not in values)
+        return cls(form, whole, form.draws is not None and form.draws not in values)
 
 
 @lru_cache(256)

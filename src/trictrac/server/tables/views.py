@@ -11,7 +11,6 @@ from typing import Literal
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
-from trictrac.forms.rotation import KINDS
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.entries import ENTRY, ConventionsView, SuggestionView, WireEntry
 from trictrac.server.refusals import ServerRefused
@@ -118,9 +117,8 @@ def board_view(state: TableState) -> out.BoardView:
 
 
 def _teams(live: LiveTable) -> list[tuple[int, ...]] | None:
-    kind = live.conventions.to_data().get("kind")
-    sides = KINDS[kind].sides if kind else ()
-    return list(sides) if any(len(side) > 1 for side in sides) else None
+    form = live.conventions.form
+    return list(form.sides) if form.teams() else None
 
 
 def _end_view(state: TableState) -> out.EndView:

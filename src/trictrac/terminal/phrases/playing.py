@@ -4,15 +4,6 @@ from __future__ import annotations
 
 ENGLISH = {
     # Sitting down
-    "title_marque": "Marqué {number} of {all}",
-    "title_refait": "Marqué {number} of {all}, again after a refait",
-    "title_game": "Game {number}",
-    "title_game_of": "Game {number} of {all}",
-    "sit": "{one} and {other} sit at the board.",
-    "rests": "{names} rests.",
-    "rest_many": "{names} rest.",
-    "holds_board": "{one} holds the board ({streak} won running, {needed} win the pot); {other} sits down.",
-    "pot": "The pot holds {pot}; waiting: {names}.",
     "primaute": "{side} has the primauté and throws first.",
     "opened": "{one} throws {first}, {other} {second}: {side} begins and plays both numbers.",
     "equal": "Both throw {number}: throw again.",
@@ -72,33 +63,13 @@ ENGLISH = {
     "releve_agreed": "The dames go back to the talons, the marks stay, and {side} throws first.",
     "declines": "The proposal is off.",
     # The end
-    "wins": "{side} wins, {trous} to {others}.",
-    "wins_marque": "{side} wins the marqué, {trous} to {others}.",
-    "petite_bredouille": "At least six in one run: petite bredouille, double (art. XIX).",
-    "grande_bredouille_marque": "At least twelve in one run: grande bredouille (art. XIX).",
-    "refait": "{one} and {other} have {trous} each: a refait, the marqué is played again.",
-    "poule_won": "{side} has beaten all the others in succession and takes the pot.",
-    "poule_stopped": "The poule stops and the pot is shared.",
-    "running": "The account so far: {totals}.",
-    "running_poule": "The account if the poule stopped here: {totals}.",
     "account_final": "The account",
     "account_so_far": "The account so far",
     "account_nothing": "Nothing has been won yet.",
-    "account_not_yet": "Marqué {next} of {all} is to be played; queue and bets come at the end.",
-    "account_poule_stops": "The pot is shared here as if the poule stopped now.",
 }
 
 FRENCH = {
     # Sitting down
-    "title_marque": "Marqué {number} sur {all}",
-    "title_refait": "Marqué {number} sur {all}, rejoué après un refait",
-    "title_game": "Partie {number}",
-    "title_game_of": "Partie {number} sur {all}",
-    "sit": "{one} et {other} sont à la table.",
-    "rests": "{names} se repose.",
-    "rest_many": "{names} se reposent.",
-    "holds_board": "{one} tient la table ({streak} de suite, {needed} gagnent la poule) ; {other} entre.",
-    "pot": "La poule est de {pot} ; en attente : {names}.",
     "primaute": "{side} a la primauté et jette le premier.",
     "opened": "{one} tire {first}, {other} {second} : {side} commence et joue ces deux nombres.",
     "equal": "Chacun tire {number} : on recommence.",
@@ -158,18 +129,7 @@ FRENCH = {
     "releve_agreed": "Les dames reviennent aux talons, la marque reste, et {side} jette le premier.",
     "declines": "La proposition tombe.",
     # The end
-    "wins": "{side} gagne, {trous} à {others}.",
-    "wins_marque": "{side} gagne le marqué, {trous} à {others}.",
-    "petite_bredouille": "Six au moins d'une seule suite : petite bredouille, double (art. XIX).",
-    "grande_bredouille_marque": "Douze au moins d'une seule suite : grande bredouille (art. XIX).",
-    "refait": "{one} et {other} ont chacun {trous} : refait, le marqué se rejoue.",
-    "poule_won": "{side} a battu tous les autres de suite et prend la poule.",
-    "poule_stopped": "La poule s'arrête et se partage.",
-    "running": "Le compte à présent : {totals}.",
-    "running_poule": "Le compte si la poule s'arrêtait là : {totals}.",
     "account_final": "Le compte",
     "account_so_far": "Le compte à présent",
     "account_nothing": "Rien n'est encore gagné.",
-    "account_not_yet": "Reste à jouer le marqué {next} sur {all} ; la queue et les paris viennent à la fin.",
-    "account_poule_stops": "La poule est ici partagée comme si elle s'arrêtait maintenant.",
 }

@@ -1,0 +1,87 @@
+"""What is asked before a game: the fields from which the new-game page, the command line and requests are made.
+
+The label of a field is the message ``form-field-NAME``, that of a choice in words ``form-choice-CHOICE``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Value: TypeAlias = int | str
+PLAYERS = "players"
+"""The field that says how many sit."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One thing to agree on."""
+
+    name: str
+    """A setting of the form, an option of the rules, or ``players``."""
+    choices: tuple[Value, ...]
+    """What a page offers, in this order; a field with one choice is not asked."""
+    default: Value
+    of_rules: bool = False
+    """Whether it is an option of the rules."""
+    when: tuple[str, Value] | None = None
+    """Only asked where a field before it has this value."""
+    notes: tuple[Value, ...] = ()
+    """Choices that need a sentence of their own, ``form-note-CHOICE``."""
+
+    @property
+    def fixed(self) -> bool:
+        """Whether there is nothing to choose."""
+        return len(self.choices) == 1
+
+    def applies(self, values: Mapping[str, object]) -> bool:
+        """Whether it is asked beside these values."""
+        return self.when is None or values.get(self.when[0]) == self.when[1]
+
+    def to_data(self) -> dict[str, object]:
+        """As pages read it."""
+        return {
+            "name": self.name,
+            "choices": list(self.choices),
+            "default": self.default,
+            "of_rules": self.of_rules,
+            "when": None if self.when is None else list(self.when),
+            "notes": list(self.notes),
+        }
+
+
+Fields: TypeAlias = tuple[Field, ...]
+
+
+def trous_field() -> Field:
+    """How many trous win a game."""
+    return Field(name="trous", choices=(1, 2, 3, 4, 6, 8, 12), default=12, of_rules=True)
+
+
+def stake_field() -> Field:
+    """The jetons of a game or of an entry."""
+    return Field(name="stake", choices=(1, 2, 5, 10, 20), default=1)
+
+
+def players_field(*counts: int, when: tuple[str, Value] | None = None) -> Field:
+    """How many play."""
+    return Field(name=PLAYERS, choices=counts, default=counts[0], when=when)
+
+
+def completed(fields: Fields, given: Mapping[str, object]) -> dict[str, object]:
+    """What was agreed, with the usual for whatever was left out; options of the rules are not looked at."""
+    values = dict(given)
+    for field in fields:
+        if not field.of_rules and field.name not in values and field.applies(values):
+            values[field.name] = _usual(field, fields, values)
+    return values
+
+
+def _usual(field: Field, fields: Fields, values: Mapping[str, object]) -> Value:
+    """The default, or the first choice that goes with what is fixed already: three players write a tourner."""
+    for choice in (field.default, *field.choices):
+        follows = [each for each in fields if each.fixed and each.when == (field.name, choice)]
+        if all(values.get(each.name, each.default) == each.default for each in follows):
+            return choice
+    return field.default
