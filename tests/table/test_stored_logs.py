@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import enum
 import json
+from dataclasses import astuple, is_dataclass
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,8 @@ def plain(value: object) -> object:
         return sorted(([plain(key), plain(item)] for key, item in value.items()), key=str)
     if isinstance(value, set):
         return sorted((plain(item) for item in value), key=str)
+    if is_dataclass(value) and not isinstance(value, type):
+        return plain(astuple(value))
     if isinstance(value, (list, tuple)):
         return [plain(item) for item in value]
     return value.value if isinstance(value, enum.Enum) and not isinstance(value, (int, str)) else value

@@ -27,25 +27,9 @@ export type House = components["schemas"]["HouseView"];
 export type Opened = components["schemas"]["Opened"];
 export type WhyNot = components["schemas"]["WhyNot"];
 export type OpenTable = components["schemas"]["OpenTable"];
+export type Account = components["schemas"]["AccountView"];
 export type SeatRequest = components["schemas"]["SeatRequest"];
 
 export type WireEntry = Entries["entries"][number];
 /** An event of the table inside an entry (docs/playing.md). */
 export type TableEvent = EventEntry["data"];
-
-/** One line of an account: who pays whom, how much, and why. */
-export interface AccountEntry {
-  readonly marque: number;
-  readonly from: string;
-  readonly to: string;
-  readonly jetons: number;
-  readonly reason: string;
-  readonly text: string;
-}
-
-export interface Account {
-  readonly final: boolean;
-  readonly fiche: number;
-  readonly entries: readonly AccountEntry[];
-  readonly totals: readonly { readonly player: string; readonly jetons: number; readonly fiches: number | string }[];
-}
