@@ -234,8 +234,8 @@ def test_faults_speak_both_languages(kind):
     from trictrac.faults import Fault
 
     fault = Fault(kind, Side.BLACK, 3)
-    assert say(explain.fault(fault), "fr").startswith("Noir")
-    assert say(explain.fault(fault), "en").startswith("Black")
+    assert say(fault.told, "fr").startswith("Noir")
+    assert say(fault.told, "en").startswith("Black")
 
 
 def test_an_unknown_language_is_one_sentence():

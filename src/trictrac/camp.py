@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from trictrac.errors import InvalidPositionError, WrongTypeError
 from trictrac.kernel import state
 from trictrac.marks import NOTHING_MARKED, Marks
+from trictrac.words import fact
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,8 +47,7 @@ class Camp:
             raise WrongTypeError("a camp is a tuple of 24 counts of dames and Marks", (self.dames, self.marks))
         if len(self.dames) != CASES:
             raise InvalidPositionError(
-                f"a camp has {CASES} cases, not {len(self.dames)}",
-                f"un camp a {CASES} cases, non {len(self.dames)}",
+                fact("camp-cases", cases=CASES, given=len(self.dames)),
                 str(self.dames),
             )
 
@@ -58,8 +58,7 @@ class Camp:
         for case, count in dames.items():
             if not 1 <= case <= CASES:
                 raise InvalidPositionError(
-                    f"there is no case {case}: cases go from 1 to 24",
-                    f"il n'y a pas de case {case} : les cases vont de 1 à 24",
+                    fact("camp-no-case", case=case),
                     str(case),
                 )
             counts[case - 1] = count
@@ -132,8 +131,7 @@ def parse_dames(part: str) -> dict[int, int]:
     """Reads ``1x13-8-10``; ``0`` is an empty board."""
     if _DAMES.fullmatch(part) is None:
         raise InvalidPositionError(
-            f"{part!r} is not a list of dames such as 1x13-8-10",
-            f"{part!r} n'est pas une liste de dames comme 1x13-8-10",
+            fact("camp-bad-dames", given=repr(part)),
             part,
         )
     dames: dict[int, int] = {}
@@ -142,7 +140,7 @@ def parse_dames(part: str) -> dict[int, int]:
             case, _, count = group.partition("x")
             dames[int(case)] = dames.get(int(case), 0) + int(count or 1)
     if any(count > DAMES for count in dames.values()):
-        raise InvalidPositionError("a side has fifteen dames", "un camp a quinze dames", part)
+        raise InvalidPositionError(fact("camp-fifteen-dames"), part)
     return dames
 
 

@@ -15,7 +15,8 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
+from trictrac.words import fact
 
 SCHEME = "trictrac-dice-1"
 BYTES = 32
@@ -27,7 +28,7 @@ _FAIR = 252
 """Bytes below this fall on the six faces 42 times each; the others are passed over."""
 
 
-class ProofError(BilingualError):
+class ProofError(TrictracError):
     """Something that does not agree with what was promised, or cannot be part of a proof."""
 
 
@@ -40,8 +41,7 @@ def check_hex(text: object) -> str:
     """The text, if it is a secret, a seed, a seal or a commitment: 64 hexadecimal digits."""
     if not isinstance(text, str) or not _HEX.fullmatch(text):
         raise ProofError(
-            "secrets, seeds and seals are 64 hexadecimal digits in small letters",
-            "secrets, graines et sceaux sont 64 chiffres hexadécimaux en minuscules",
+            fact("proof-hexadecimal"),
         )
     return text
 
@@ -49,9 +49,7 @@ def check_hex(text: object) -> str:
 def check_table(table: object) -> str:
     """The text, if it can be the id of a table."""
     if not isinstance(table, str) or not _TABLE.fullmatch(table):
-        raise ProofError(
-            "a table is named by at most 32 letters and digits", "une table se nomme par 32 lettres et chiffres au plus"
-        )
+        raise ProofError(fact("proof-table-name"))
     return table
 
 
@@ -142,15 +140,13 @@ class Proof:
         """The dice, if secret and seeds are those that were promised."""
         if commitment(self.table, self.secret) != self.commitment:
             raise ProofError(
-                "the server's secret is not the one it committed itself to",
-                "le secret du serveur n'est pas celui auquel il s'était engagé",
+                fact("proof-secret"),
             )
         if len(self.seals) != len(self.seeds):
-            raise ProofError("every seed has its seal", "chaque graine a son sceau")
+            raise ProofError(fact("proof-sealed"))
         for player, (seed, shown) in enumerate(zip(self.seeds, self.seals, strict=True)):
             if (seed is None) != (shown is None) or (seed is not None and seal(self.table, player, seed) != shown):
                 raise ProofError(
-                    f"the seed of player {player + 1} is not the one he sealed",
-                    f"la graine du joueur {player + 1} n'est pas celle qu'il avait scellée",
+                    fact("proof-seed", player=player + 1),
                 )
         return Dice(self.table, self.secret, self.seeds)

@@ -13,15 +13,18 @@ class TrictracError(ValueError):
 
     def __init__(self, told: Fact | str, text: str = "") -> None:
         super().__init__(told, text)
-        self.told = told
+        from trictrac.words import fact  # words raise errors too  # noqa: PLC0415
+
+        self.told = fact("verbatim", text=told) if isinstance(told, str) else told
+        """What was wrong; a plain text is for programmers and is told as it is in every language."""
         self.text = text
         """The input that was refused, as it came."""
 
     def sentence(self, lang: str) -> str:
         """What was wrong, in a language."""
-        from trictrac.words import say  # words raise errors too  # noqa: PLC0415
+        from trictrac.words import say  # noqa: PLC0415
 
-        return self.told if isinstance(self.told, str) else say(self.told, lang)
+        return say(self.told, lang)
 
     def __str__(self) -> str:
         return self.sentence("en")
@@ -42,27 +45,15 @@ def expect_text(value: object, what: str, example: str) -> str:
     return value
 
 
-class BilingualError(TrictracError):
-    """The same, for people: the sentence in both languages."""
-
-    def __init__(self, english: str, french: str, text: str = "") -> None:
-        super().__init__(english, text)
-        self.french = french
-
-    def sentence(self, lang: str) -> str:
-        """What was wrong, in French or in English."""
-        return self.french if lang == "fr" else super().sentence(lang)
-
-
-class InvalidPositionError(BilingualError):
+class InvalidPositionError(TrictracError):
     """A text or a set-up that is not a position."""
 
 
-class InvalidThrowError(BilingualError):
+class InvalidThrowError(TrictracError):
     """A text or numbers that are not a throw of two dice."""
 
 
-class InvalidPlayError(BilingualError):
+class InvalidPlayError(TrictracError):
     """A text that is not a play."""
 
 

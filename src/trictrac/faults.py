@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from trictrac.enums import NamedEnum
 from trictrac.side import Side
+from trictrac.words import Fact, fact
 
 
 class FaultKind(NamedEnum):
@@ -47,3 +48,13 @@ class Fault:
     def __str__(self) -> str:
         where = f" on {self.side.name.lower()}'s case {self.case}" if self.case else ""
         return f"{self.side.name.lower()}: {self.kind.value}{where}"
+
+    @property
+    def told(self) -> Fact:
+        """The fault as a fact."""
+        return self.told_of(fact(f"side-{self.side.name.lower()}"))
+
+    def told_of(self, side: Fact | str) -> Fact:
+        """The same where the side has another name than its colour."""
+        what = fact(f"fault-{self.kind.name.lower()}")
+        return fact("fault", side=side, what=what, case=self.case or "none")

@@ -25,6 +25,7 @@ from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.throw import Throw, ThrowLike, number_on_die, read_dice, two_dice
+from trictrac.words import fact
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -128,8 +129,7 @@ class Game:
             position.check()
             if position.phase is Phase.OVER and position.winner is None:
                 raise InvalidPositionError(
-                    f"an ordinary game that is over has a winner: {position}",
-                    f"une partie ordinaire finie a un gagnant : {position}",
+                    fact("game-over-without-winner", position=str(position)),
                     str(position),
                 )
             self._row = position.to_row(rules)

@@ -55,7 +55,7 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     other = _camp("other", question.get("other"))
     position = Position(Camp(mover.dames, coups=coups), other)
     for fault in position.fatal_faults():
-        raise BadLineError(say(explain.fault(fault, _NAMES), lang))
+        raise BadLineError(say(fault.told_of(_NAMES[fault.side]), lang))
     score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from trictrac.errors import InvalidMarksError, expect_text
 from trictrac.kernel import state
+from trictrac.words import Fact, fact
 
 if TYPE_CHECKING:
     import numpy as np
@@ -84,6 +85,12 @@ class Marks:
         if match is None:
             raise InvalidMarksError(f"invalid marks: {text!r}; write points.trous, such as 4b.2s", text)
         return cls(int(match[1]), bool(match[2]), int(match[3]), bool(match[4]))
+
+    @property
+    def told(self) -> Fact:
+        """Points and trous, as a fact."""
+        shown = self.bredouille and self.points > 0
+        return fact("marks-stand", points=self.points, bredouille=shown, trous=self.trous)
 
     def __str__(self) -> str:
         return f"{self.points}{'b' * self.bredouille}.{self.trous}{'s' * self.serie}"

@@ -7,6 +7,7 @@ import re
 from trictrac.errors import InvalidPositionError
 from trictrac.position import CASES, DAMES, Camp, Position
 from trictrac.side import Side
+from trictrac.words import fact
 
 LETTERS = "abcdefghijklmnopqrstuvxy"
 """Lepeintre's letters for the cases 1 to 24 of white's march: i and j both exist, w does not."""
@@ -29,8 +30,7 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         place = _place(match[1]) if match else 0
         if match is None or not 1 <= place <= CASES:
             raise InvalidPositionError(
-                f"invalid diagram: {text!r}; {group!r} should be a case, W or B, and a number of dames, such as 7W2",
-                f"diagramme illisible : {text!r} ; {group!r} n'est pas une case, W ou B, un nombre de dames : 7W2",
+                fact("diagram-bad-group", given=repr(text), group=repr(group)),
                 text,
             )
         side = Side.WHITE if match[2] == "W" else Side.BLACK
@@ -39,15 +39,13 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         missing = DAMES - sum(dames)
         if missing < 0:
             raise InvalidPositionError(
-                f"invalid diagram: {text!r}; {side.name.lower()} has more than fifteen dames",
-                f"diagramme illisible : {text!r} ; plus de quinze dames d'un camp",
+                fact("diagram-fifteen-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")),
                 text,
             )
         if complete and missing:
             if counts[side.other][-1]:
                 raise InvalidPositionError(
-                    f"invalid diagram: {text!r}; {side.name.lower()} lacks dames and the opponent stands on the talon",
-                    f"diagramme illisible : {text!r} ; il manque des dames, et l'adversaire est sur le talon",
+                    fact("diagram-lacks-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")),
                     text,
                 )
             dames[0] += missing

@@ -13,6 +13,7 @@ from typing import TypeAlias, overload
 from trictrac.errors import InvalidPlayError, TrictracError, WrongTypeError, expect_text
 from trictrac.kernel import state
 from trictrac.kernel.state import is_par_puissance, unpack_play, unplayed
+from trictrac.words import fact
 
 OUT = state.OUT
 _MOVE = re.compile(r"\d{1,2}(?:[-:>](?:\d{1,2}|s|out))+")
@@ -58,16 +59,14 @@ class Play:
             match = _MOVE.fullmatch(part)
             if match is None:
                 raise InvalidPlayError(
-                    f"invalid play: {text!r}; write each dame as from-to, such as 1-7 1-5, 1-7-11 or 19-s",
-                    f"jeu illisible : {text!r} ; écrivez chaque dame par départ-arrivée, comme 1-7 1-5, 1-7-11 ou 19-s",
+                    fact("play-unreadable", given=repr(text)),
                     text,
                 )
             stops = [_case(stop, text) for stop in re.split(r"[-:>]", part)]
             moves += pairwise(stops)
         if len(moves) > 2:
             raise InvalidPlayError(
-                f"invalid play: {text!r}; a throw has two numbers, so at most two moves",
-                f"jeu illisible : {text!r} ; un jet a deux nombres, donc deux pas au plus",
+                fact("play-two-moves", given=repr(text)),
                 text,
             )
         return cls(tuple(moves))
@@ -135,8 +134,7 @@ def _case(word: str, text: str) -> int:
     case = OUT if word in ("s", "out") else int(word)
     if not 1 <= case <= OUT:
         raise InvalidPlayError(
-            f"invalid play: {text!r}; cases go from 1 to 24, and s or 25 is out",
-            f"jeu illisible : {text!r} ; les cases vont de 1 à 24, s ou 25 est la sortie",
+            fact("play-bad-case", given=repr(text)),
             text,
         )
     return case

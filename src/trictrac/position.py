@@ -24,6 +24,7 @@ from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.throw import Throw, ThrowLike
+from trictrac.words import Fact, fact
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -35,8 +36,6 @@ _PHASES = {phase.name.lower(): phase for phase in Phase if phase is not Phase.TH
 _STATE = re.compile(rf"({'|'.join(_PHASES)})(?:\.([wb]))?(?:\.(\d{{1,3}}))?")
 _COUPS = re.compile(r"(.+)\.(\d{1,4})")
 _MOST_OWED = 126
-_HINT = "write white_black_turn, such as 1x13-6-7_1x15_w (see docs/notation.md)"
-_CONSEIL = "écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,15 +69,15 @@ class Position:
 
     def _check_phase(self) -> None:
         if self.phase.marked and self.throw is None:
-            self._contradicts("no dice lie on the table to decide on or to play", "aucun dé n'est sur le tablier")
+            self._contradicts(fact("position-dice-missing"))
         if self.phase is Phase.OPENING and self.throw is not None:
-            self._contradicts("before the opening no dice lie on the table", "avant l'ouverture il n'y a pas de dés")
+            self._contradicts(fact("position-dice-before-opening"))
         if self.winner is not None and self.phase is not Phase.OVER:
-            self._contradicts("a game that goes on has no winner", "une partie en cours n'a pas de gagnant")
+            self._contradicts(fact("position-winner-too-soon"))
         if self.owed and self.phase in (Phase.OPENING, Phase.THROW):
-            self._contradicts("nothing is owed before the throw is marked", "rien n'est dû avant la marque du jet")
+            self._contradicts(fact("position-owed-too-soon"))
         if self.owed not in range(0, _MOST_OWED + 1, 2):
-            self._contradicts("points owed are even and from 0 to 126", "les points dus sont pairs, de 0 à 126")
+            self._contradicts(fact("position-owed"))
 
     def _check_types(self) -> None:
         if not isinstance(self.white, Camp) or not isinstance(self.black, Camp):
@@ -92,8 +91,8 @@ class Position:
         if not isinstance(self.phase, Phase):
             raise WrongTypeError("the phase of a position is a Phase, such as Phase.THROW", self.phase)
 
-    def _contradicts(self, english: str, french: str) -> None:
-        raise InvalidPositionError(f"{english}: {self}", f"{french} : {self}", str(self))
+    def _contradicts(self, why: Fact) -> None:
+        raise InvalidPositionError(fact("position-contradicts", why=why, given=str(self)), str(self))
 
     def camp(self, side: Side) -> Camp:
         """The camp of one side."""
@@ -145,8 +144,7 @@ class Position:
         dice = self.throw if throw is None else Throw.of(throw)
         if dice is None:
             raise InvalidPositionError(
-                "no dice were given and none lie on the table: name a throw",
-                "aucun dé n'est donné et aucun n'est sur le tablier : nommez un jet",
+                fact("position-no-dice"),
                 str(self),
             )
         self.check()
@@ -163,7 +161,7 @@ class Position:
         """Raises InvalidPositionError if the position cannot be judged."""
         faults = self.fatal_faults()
         if faults:
-            raise InvalidPositionError(f"{faults[0]}: {self}", f"position impossible à juger : {self}", str(self))
+            raise InvalidPositionError(fact("position-unjudged", fault=faults[0].told, given=str(self)), str(self))
 
     def status(self) -> tuple[Fault, ...]:
         """Everything that is wrong with a set-up position; empty for a sound one."""
@@ -254,7 +252,7 @@ class Position:
         try:
             dames = [parse_dames(part) for part in parts[:2]]
         except InvalidPositionError as error:
-            raise _unreadable(text, str(error), error.french) from None
+            raise _unreadable(text, error.told) from None
         white, black = (Camp.of(on, *mark) for on, mark in zip(dames, marks, strict=True))
         phase, winner, owed = match.groups() if match else (None, None, None)
         return cls(
@@ -327,12 +325,8 @@ def _camp_faults(side: Side, camp: Camp) -> list[Fault]:
     return faults
 
 
-def _unreadable(text: str, english: str = "", french: str = "") -> InvalidPositionError:
-    return InvalidPositionError(
-        f"invalid position: {text!r}; {english}{'; ' * bool(english)}{_HINT}",
-        f"position illisible : {text!r} ; {french}{' ; ' * bool(french)}{_CONSEIL}",
-        text,
-    )
+def _unreadable(text: str, why: Fact | str = "none") -> InvalidPositionError:
+    return InvalidPositionError(fact("position-unreadable", given=repr(text), why=why), text)
 
 
 def _parse_marks(part: str, text: str) -> tuple[Marks, int]:
@@ -343,7 +337,6 @@ def _parse_marks(part: str, text: str) -> tuple[Marks, int]:
         return Marks.parse(match[1]), int(match[2])
     except InvalidMarksError:
         raise InvalidPositionError(
-            f"invalid position: {text!r}; {part!r} is not a mark; write points.trous.coups, such as 4b.2.7",
-            f"position illisible : {text!r} ; {part!r} n'est pas une marque ; écrivez points.trous.coups, comme 4b.2.7",
+            fact("position-bad-marks", given=repr(text), part=repr(part)),
             text,
         ) from None

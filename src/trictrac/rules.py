@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args
 
-from trictrac.errors import BilingualError, expect_text
+from trictrac.errors import TrictracError, expect_text
 from trictrac.kernel import state
+from trictrac.words import fact
 
 Stakes = Literal["simple", "double", "quadruple"]
 Consolation = Literal["doubling", "adding"]
@@ -21,20 +22,11 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "primaute": get_args(Primaute),
     "bets": get_args(Bets),
 }
-_NUMBERS = {
-    # The least and the most, and the sentence in both languages.
-    "trous": (1, 100, "a game is won with 1 to 100 trous", "une partie se gagne en 1 à 100 trous"),
-    "jetons_aside": (
-        0,
-        2,
-        "a defeat lays 0, 1 or 2 jetons aside",
-        "à chaque défaite on met 0, 1 ou 2 jetons de côté",
-    ),
-    "fiche": (1, 1000, "a fiche is worth 1 to 1000 jetons", "une fiche vaut de 1 à 1000 jetons"),
-}
+_NUMBERS = {"trous": (1, 100), "jetons_aside": (0, 2), "fiche": (1, 1000)}
+"""The least and the most."""
 
 
-class InvalidRulesError(BilingualError):
+class InvalidRulesError(TrictracError):
     """A rule set or an option that does not exist."""
 
 
@@ -82,18 +74,16 @@ class Rules:
                 if value not in _CHOICES[name]:
                     known = ", ".join(_CHOICES[name])
                     raise InvalidRulesError(
-                        f"the option {name} is one of {known}, not {_short(value)}",
-                        f"l'option {name} est l'une de {known}, non {_short(value)}",
+                        fact("rules-choice", name=name, known=known, given=_short(value)),
                         name,
                     )
             elif name in _NUMBERS:
-                least, most, english, french = _NUMBERS[name]
+                least, most = _NUMBERS[name]
                 if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-                    raise InvalidRulesError(f"{english}, not {_short(value)}", f"{french}, non {_short(value)}", name)
+                    raise InvalidRulesError(fact(f"rules-{name}", given=_short(value)), name)
             elif not isinstance(value, bool):
                 raise InvalidRulesError(
-                    f"the option {name} is true or false, not {_short(value)}",
-                    f"l'option {name} est true ou false, non {_short(value)}",
+                    fact("rules-flag", name=name, given=_short(value)),
                     name,
                 )
 
@@ -103,8 +93,7 @@ class Rules:
         if not isinstance(name, str) or name not in PRESETS:
             known = ", ".join(PRESETS)
             raise InvalidRulesError(
-                f"there is no rule set {_short(name)}; the rule sets are {known}",
-                f"il n'y a pas de règle {_short(name)} ; les règles sont {known}",
+                fact("rules-no-preset", given=_short(name), known=known),
                 name if isinstance(name, str) else _short(name),
             )
         allowed = [field.name for field in fields(cls)]
@@ -112,8 +101,7 @@ class Rules:
             if option not in allowed:
                 known = ", ".join(allowed)
                 raise InvalidRulesError(
-                    f"there is no option {_short(option)}; the options are {known}",
-                    f"il n'y a pas d'option {_short(option)} ; les options sont {known}",
+                    fact("rules-no-option", given=_short(option), known=known),
                     option,
                 )
         return replace(PRESETS[name], **options)
@@ -128,14 +116,11 @@ class Rules:
                 name = word
             elif not equals:
                 raise InvalidRulesError(
-                    f"an option is written name=value, not {_short(word)}",
-                    f"une option s'écrit nom=valeur, non {_short(word)}",
+                    fact("rules-bad-option", word=_short(word)),
                     text,
                 )
             elif option in options:
-                raise InvalidRulesError(
-                    f"the option {option} is given twice", f"l'option {option} est donnée deux fois", text
-                )
+                raise InvalidRulesError(fact("rules-twice", option=option), text)
             else:
                 options[option] = _value(value)
         return cls.of(name, **options)

@@ -9,6 +9,7 @@ from operator import index
 from typing import TypeAlias, cast
 
 from trictrac.errors import InvalidThrowError, WrongTypeError, expect_text
+from trictrac.words import fact
 
 DOUBLET_NAMES = {1: "bezet", 2: "double-deux", 3: "terne", 4: "carmes", 5: "quine", 6: "sonnez"}
 """The names of the six doublets (LL 17)."""
@@ -92,9 +93,7 @@ def number_on_die(die: object) -> int:
     except TypeError:
         number = 0
     if not 1 <= number <= 6:
-        raise InvalidThrowError(
-            f"a die shows a number from 1 to 6, not {die!r}", f"un dé montre un nombre de 1 à 6, non {die!r}", str(die)
-        )
+        raise InvalidThrowError(fact("throw-bad-die", given=repr(die)), str(die))
     return number
 
 
@@ -112,8 +111,7 @@ def read_dice(text: str) -> tuple[int, int]:
     match = _PATTERN.fullmatch(text.strip())
     if match is None:
         raise InvalidThrowError(
-            f"invalid throw: {text!r}; write two numbers from 1 to 6 such as 6-4, or a name such as sonnez",
-            f"jet illisible : {text!r} ; écrivez deux nombres de 1 à 6 comme 6-4, ou un nom comme sonnez",
+            fact("throw-unreadable", given=repr(text)),
             text,
         )
     return int(match[1]), int(match[2])

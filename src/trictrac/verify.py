@@ -14,6 +14,7 @@ from trictrac.errors import TrictracError
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
 from trictrac.table import Setting
 from trictrac.table.events import DieThrown, Event, Finished, Rolled, Thrown, from_data
+from trictrac.words import fact, say
 
 FORMAT = "trictrac-proof-1"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -33,11 +34,7 @@ class Verified:
     def sentence(self, lang: str) -> str:
         """In one line."""
         names = ", ".join(self.players)
-        if lang == "fr":
-            end = "" if self.finished else " ; la séance est inachevée"
-            return f"Table {self.table} ({names}) : les {self.dice} dés sont ceux qui étaient promis{end}."
-        end = "" if self.finished else "; the session is unfinished"
-        return f"Table {self.table} ({names}): all {self.dice} dice are as they were promised{end}."
+        return say("proof-verified", lang, table=self.table, names=names, dice=self.dice, finished=self.finished)
 
 
 class Walk:
@@ -68,8 +65,7 @@ class Walk:
         if list(event.dice) != due:
             shown, right = ("-".join(map(str, dice)) for dice in (event.dice, due))
             raise ProofError(
-                f"die {self.rolled - count + 1} of the session: {shown} was thrown, and it had to be {right}",
-                f"dé {self.rolled - count + 1} de la séance : on a jeté {shown}, ce devait être {right}",
+                fact("proof-die", number=self.rolled - count + 1, shown=shown, right=right),
             )
 
 
@@ -80,8 +76,7 @@ def _drawn(header: Header, dice: Dice) -> int:
     if form.draws is None or form.drawn(due) != form:
         names = ", ".join(form.players[player] for player in due)
         raise ProofError(
-            f"the order of the draw is not the one of the dice: {names}",
-            f"l'ordre du tirage n'est pas celui des dés : {names}",
+            fact("proof-order", names=names),
         )
     return len(thrown)
 
@@ -89,7 +84,7 @@ def _drawn(header: Header, dice: Dice) -> int:
 def verify(header: Header, events: Iterable[Event], proof: Proof) -> Verified:
     """Checks promises, dice and the play itself; raises ProofError or RecordError at the first lie."""
     if len(proof.seeds) != len(header.form.players):
-        raise ProofError("every player has his seed", "chaque joueur a sa graine")
+        raise ProofError(fact("proof-seeds"))
     walk = Walk(header, proof.check(), proof.drawn)
     for event in events:
         walk.feed(event)
@@ -111,8 +106,7 @@ def proof_in(header: Header) -> Proof:
     fields = header.fields
     if fields.get("dice") != SCHEME:
         raise ProofError(
-            f"this record does not say how its dice were made: it has no field dice: {SCHEME}",
-            f"ce récit ne dit pas comment ses dés ont été faits : il n'a pas de champ dice: {SCHEME}",
+            fact("proof-unknown-dice", scheme=SCHEME),
         )
     count = len(header.form.players)
     return _proof(
@@ -130,7 +124,7 @@ def proof_in(header: Header) -> Proof:
 def _proof(data: Mapping[str, Any]) -> Proof:
     seeds, seals = data.get("seeds"), data.get("seals")
     if not isinstance(seeds, list) or not isinstance(seals, list):
-        raise ProofError("a proof names seeds and seals", "une preuve nomme graines et sceaux")
+        raise ProofError(fact("proof-seeds-and-seals"))
     return Proof(
         check_table(data.get("table")),
         check_hex(data.get("commitment")),
@@ -191,26 +185,21 @@ def sessions_in(text: bytes) -> Iterator[Session]:
     count = 0
     for record in read_any(BufferedReader(BytesIO(text)), EventBuilder()):
         if record.header is None or record.errors:
-            problem = record.errors[0] if record.errors else None
-            raise RecordError(
-                problem.sentence("en") if problem else "this is not a record",
-                problem.sentence("fr") if problem else "ce n'est pas un récit",
-            )
+            raise RecordError(record.errors[0].told if record.errors else fact("record-none"))
         count += 1
         yield record.header, record.events, proof_in(record.header)
     if not count:
-        raise ProofError("there is no session to verify", "il n'y a pas de séance à vérifier")
+        raise ProofError(fact("proof-no-session"))
 
 
 def _session_of(data: Mapping[str, Any]) -> Session:
     if data.get("scheme") != SCHEME or not isinstance(data.get("events"), list):
-        raise ProofError(f"this is not a proof of {SCHEME}", f"ce n'est pas une preuve {SCHEME}")
+        raise ProofError(fact("proof-not-a-proof", scheme=SCHEME))
     try:
         header = Header(forms.from_data(data.get("form")), Setting.from_data(data.get("setting")))
         events = [from_data(event) for event in data["events"]]
     except ProofError:
         raise
     except TrictracError as error:
-        tell = getattr(error, "sentence", None)
-        raise ProofError(str(error), tell("fr") if tell else str(error)) from None
+        raise ProofError(error.told) from None
     return header, events, _proof(data)

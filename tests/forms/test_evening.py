@@ -116,11 +116,14 @@ def test_bredouille_of_the_winner(partie, series):
         ({"trous": [9, 8], "bredouille": 2}, "bredouille is one of none, petite, grande, or true or false, not 2"),
         ({"trous": [9, 8], "series": "petite"}, "series is true or false, not 'petite'"),
         ({"trous": [9, 8], "series": True, "bredouille": True}, "give bredouille or series, not both"),
-        ({"trous": [9, 8], "first": "Claire"}, "first names one of those who sit, Anne or Bruno, not 'Claire'"),
-        ({"trous": [9, 0], "left": "Bruno"}, "whoever leaves has just taken a trou, so he has at least one (art. XVI)"),
+        ({"trous": [9, 8], "first": "Claire"}, "first names one of the two who sit, Anne and Bruno, not 'Claire'"),
+        (
+            {"trous": [9, 0], "left": "Bruno"},
+            "whoever leaves has just taken a trou, so they have at least one (art. XVI)",
+        ),
         (
             {"trous": [9, 8], "left": "Bruno", "bredouille": True},
-            "whoever leaves has just taken a trou, so the other's series is broken (art. XV, XVI)",
+            "whoever leaves has just taken a trou, so the opponent’s series is broken (art. XV, XVI)",
         ),
         (
             {"trou": [9, 8]},
@@ -155,7 +158,10 @@ def test_the_primaute_is_checked():
         ("x = " + "[" * 100_000, "the file is nested too deeply"),
         ('{"a":' * 100_000, "the file is nested too deeply"),
         ("x = 1" + "0" * 5000, "the file is not TOML: Exceeds the limit"),
-        (evening("deux", {"trous": [9, 8]}), "the written game of two takes a multiple of 2 marqués, not 1 (art. XIX)"),
+        (
+            evening("deux", {"trous": [9, 8]}),
+            "The written game for two takes a multiple of 2 marqués, not 1 (art. XIX)",
+        ),
         (evening("deux", marques=True), "the marqués are 1 to 10000, not True"),
         (evening("deux", marques=10**6), "the marqués are 1 to 10000, not 1000000"),
         (evening("deux", stake=2), "there is no key 'stake' here; the keys are form, marque, marques, players, rules"),

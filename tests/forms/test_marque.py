@@ -85,8 +85,8 @@ def test_more_trous_wins_equality_is_a_refait():
     # (8 + 8) - 3
     assert form.account().totals == (-13, 13)
     assert form.account().lines("en") == [
-        "Marqué 1: Anne and Bruno: 7–7, a refait, the consolation is now 4.",
-        "Marqué 1: Anne and Bruno: 6–6, a refait, the consolation is now 8.",
+        "Marqué 1: Anne and Bruno: 7–7, a refait (a draw, played again): the consolation is now 4.",
+        "Marqué 1: Anne and Bruno: 6–6, a refait (a draw, played again): the consolation is now 8.",
         "Marqué 1: Anne gives Bruno 13 jetons: 8–3, (8 + 8) − 3 = 13.",
     ]
     after = form.pairing()

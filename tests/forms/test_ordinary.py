@@ -86,7 +86,7 @@ def test_several_games_in_a_row():
     assert account.totals == (12 - 6 + 9, -15)
     assert account.lines("en") == [
         "Game 1: Bruno gives Anne 12 jetons: 12–0, quadruple, the loser took no trou, 4 × 3.",
-        "Game 2: Anne gives Bruno 6 jetons: 12–5, double, the loser has not half the trous, 2 × 3.",
+        "Game 2: Anne gives Bruno 6 jetons: 12–5, double, the loser does not have half the trous, 2 × 3.",
         "Game 3: Bruno gives Anne 9 jetons: 12–4, triple, won as second with the pavillon, 3 × 3.",
     ]
     assert from_data(evening.to_data()) == evening
@@ -95,7 +95,7 @@ def test_several_games_in_a_row():
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        ({"players": ("Anne",)}, "the ordinary game is for 2 players, not 1"),
+        ({"players": ("Anne",)}, "The ordinary game is for 2 players, not 1"),
         ({"players": ("Anne", "Anne")}, "two players are called Anne"),
         ({"players": ("Anne", " ")}, "a player's name is a text of 1 to 40 printable characters, not ' '"),
         ({"players": ("Anne", "Queue")}, "no player can be called Queue: the account uses the word"),
@@ -115,8 +115,8 @@ def test_what_is_refused(arguments, sentence):
     [
         ({"trous": (12, 5), "series": (True, True)}, "only one of the two can have an unbroken series"),
         ({"trous": (12, 0), "series": (False, True)}, "no series without a trou"),
-        ({"trous": (7, 0), "left_by": 1}, "whoever leaves has just taken a trou, so he has at least one"),
-        ({"trous": (7, 2), "series": (True, False), "left_by": 1}, "so the other's series is broken"),
+        ({"trous": (7, 0), "left_by": 1}, "whoever leaves has just taken a trou, so they have at least one"),
+        ({"trous": (7, 2), "series": (True, False), "left_by": 1}, "so the opponent’s series is broken"),
         ({"trous": (-1, 2)}, "each player has 0 to 1000 trous, not -1"),
         ({"trous": (True, 2)}, "each player has 0 to 1000 trous, not True"),
         ({"trous": (1, 2, 3)}, "trous are two"),

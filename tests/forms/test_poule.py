@@ -26,7 +26,7 @@ def sits(form: Poule) -> tuple[int, int] | None:
 
 @pytest.mark.parametrize("count", [2, 7])
 def test_three_to_six_players(count):
-    with pytest.raises(FormError, match=f"the poule is for 3 to 6 players, not {count}"):
+    with pytest.raises(FormError, match=f"The poule is for 3 to 6 players, not {count}"):
         poule((*NAMES, "Gilles")[:count])
     for fine in range(3, 7):
         poule(NAMES[:fine])

@@ -146,10 +146,10 @@ def test_chouette():
 @pytest.mark.parametrize(
     ("kind", "players", "sentence"),
     [
-        ("tourner", 2, "the written game à tourner is for 3 players, not 2"),
-        ("chouette", 4, "the chouette is for 3 players, not 4"),
-        ("equipes", 3, "the written game in teams is for 4 players, not 3"),
-        (None, 1, "the written game of two is for 2 players, not 1"),
+        ("tourner", 2, "The written game à tourner, for three is for 3 players, not 2"),
+        ("chouette", 4, "The chouette is for 3 players, not 4"),
+        ("equipes", 3, "The written game in teams is for 4 players, not 3"),
+        (None, 1, "The written game for two is for 2 players, not 1"),
         ("cinq", 3, "the written game is one of deux, tourner, equipes, chouette, not 'cinq'"),
     ],
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac.cli import settle
+from trictrac.cli import main, settle
 from trictrac.forms.evening import read_evening
 from trictrac.forms.sheet import sheet
 from trictrac.words import LANGUAGES
@@ -128,15 +128,16 @@ def test_a_plain_terminal_gets_plain_characters(tmp_path, monkeypatch):
 def test_errors_are_one_sentence_and_exit_2(tmp_path, capsys):
     file = tmp_path / "evening.toml"
     file.write_text(settle.EXAMPLE.replace("{Bruno = 2, Claire = 8}", "{Anne = 2, Claire = 8}"))
-    assert run(str(file), "--lang", "en") == 2
+    assert main(["settle", str(file), "--lang", "en"]) == 2
     out, err = capsys.readouterr()
     assert (out, err) == ("", "trictrac: marqué 2 (result 3): Bruno & Claire sit, not 'Anne & Claire'\n")
-    assert run(str(file), "--lang", "fr") == 2
+    assert main(["settle", str(file), "--lang", "fr"]) == 2
     assert (
-        capsys.readouterr().err == "trictrac: marqué 2 (résultat 3) : Bruno & Claire sont assis, non 'Anne & Claire'\n"
+        capsys.readouterr().err
+        == "trictrac: marqué 2 (résultat 3)\xa0: Bruno & Claire sont assis, non 'Anne & Claire'\n"
     )
     file.write_text('form = "deux"\nplayers = ["A", "B"]\nrules = "loi-1699"')
-    assert run(str(file), "--lang", "en") == 2
+    assert main(["settle", str(file), "--lang", "en"]) == 2
     assert "there is no rule set 'loi-1699'" in capsys.readouterr().err
 
 

@@ -50,10 +50,10 @@ def test_the_examples_are_right(text: str) -> None:
         # The program marks 2, or 4 …
         (TOURNER, r"  \+2  ", r"\+2", "+6", "marks 2 points here, not 6", "marque ici 2 points, non 6"),
         # … and nothing where there is nothing.
-        (TOURNER, r"^ +1\. ", r"(\d-\d)  ", r"\1  +4  ", "has nothing to mark", "n'a rien à marquer"),
+        (TOURNER, r"^ +1\. ", r"(\d-\d)  ", r"\1  +4  ", "has nothing to mark", "n’a rien à marquer"),
         # Dice out of turn.
-        (TOURNER, r"^ +4\. A", "A", "B", "not this player's turn", "Ce n'est pas à ce joueur"),
-        (TOURNER, r"^ +4\. A", "A", "C", "does not sit at the board", "n'est pas à la table"),
+        (TOURNER, r"^ +4\. A", "A", "B", "It is the opponent’s turn", "C’est à l’adversaire"),
+        (TOURNER, r"^ +4\. A", "A", "C", "does not sit at the board", "n’est pas à la table"),
         # The first coup is played with the opening dice.
         (TOURNER, r"^ +1\. ", r"\d-\d", "6-6", "dice already thrown", "dés déjà jetés"),
         # Another end, another account.
@@ -62,8 +62,8 @@ def test_the_examples_are_right(text: str) -> None:
         (TOURNER, "^total", r"\+\d+", "+99", "the account comes to", "le compte fait"),
         (TOURNER, "^result", r"\+\d+", "+99", "the account comes to", "le compte fait"),
         # Others sit down.
-        (TOURNER, "^marque 2", "white A", "white B", "sits down with white", "s'assied avec les blanches"),
-        (TOURNER, "^marque 2", "marque 2", "marque 3", "this is number 2", "c'est ici le numéro 2"),
+        (TOURNER, "^marque 2", "white A", "white B", "sits down with white", "s’assied avec les blanches"),
+        (TOURNER, "^marque 2", "marque 2", "marque 3", "this is number 2", "c’est ici le numéro 2"),
         (TOURNER, "^marque 2", r", first [A-C]", "", "the record says otherwise", "le récit dit autre chose"),
         # What cannot be done now.
         (ECOLE, r"^ +1\. ", "$", "  leaves", "(art. XV", "(art. XV"),

@@ -38,7 +38,7 @@ def test_check_prints_a_verdict_a_session(tmp_path: Path, capsys) -> None:
     both = tmp_path / "both.txt"
     both.write_text(ECOLE.read_text() + "\n" + TOURNER.read_text().replace("+2", "+4", 1))
     assert run(str(ECOLE), "--check", "--lang", "fr") == 0
-    assert capsys.readouterr().out == "Séance 1 (A Anne, B Bruno) : tout est juste, 1 partie, 18 coups.\n"
+    assert capsys.readouterr().out == "Séance 1 (A Anne, B Bruno)\xa0: tout est juste, 1 partie, 18 coups.\n"
     assert run(str(both), "--check", "--lang", "en") == 1
     right, wrong = capsys.readouterr().out.splitlines()
     assert "all right" in right
@@ -57,7 +57,7 @@ def test_through_a_pipe_everything_is_printed(capsys) -> None:
     assert run(str(ECOLE), "--lang", "en") == 0
     out = capsys.readouterr().out
     assert out.count("── Game 1, coup ") == 18
-    assert "Bruno: “école!”, and marks 8 points." in out
+    assert "“École!” Bruno claims 8 points." in out
     assert "better to begin afresh" in out
     assert "The account, in jetons: Anne −10, Bruno +10." in out
     assert all(len(line) <= 80 for line in out.splitlines())
@@ -177,7 +177,7 @@ def test_a_wrong_record_is_drawn_as_far_as_it_goes(tmp_path: Path, capsys) -> No
     wrong = tmp_path / "wrong.txt"
     wrong.write_text(ECOLE.read_text().replace("   9. B", "   9. A"))
     assert run(str(wrong), "--html", str(tmp_path / "b.html"), "--lang", "fr") == 1
-    assert "le récit s'arrête : ligne" in capsys.readouterr().err
+    assert "le récit s’arrête\xa0: ligne" in capsys.readouterr().err
     page = (tmp_path / "b.html").read_text()
     assert page.count('<article class="coup"') == 8
     assert 'class="wrong"' in page

@@ -86,20 +86,20 @@ def test_what_a_visitor_is_told_in_order() -> None:
 @pytest.mark.parametrize(
     ("line", "english", "french"),
     [
-        ("   3. B 7-4  1-7 1-11", "two numbers from 1 to 6", "n'est pas un jet"),
+        ("   3. B 7-4  1-7 1-11", "two numbers from 1 to 6", "jet illisible"),
         ("   3. B 6-4  1-7 x-11", "says nothing here", "ne dit rien ici"),
-        ("   3. B 6-4  1-7-11-12", "at most two moves", "n'est pas un coup"),
+        ("   3. B 6-4  1-7-11-12", "at most two moves", "jeu illisible"),
         ("   3. ? 6-4", "a player is a letter", "un joueur est une lettre"),
         ("   3. B", "dice of the coup are missing", "les dés du coup manquent"),
-        ("   3. B 6-4  +4x", "a mark is written +4", "une marque s'écrit +4"),
+        ("   3. B 6-4  +4x", "a mark is written +4", "une marque s’écrit +4"),
         ("   3. B 6-4  ecole", "needs one word more", "veut un mot de plus"),
-        ("   3. B 6-4  1-7-11  {never closed", "not closed", "n'est pas fermée"),
+        ("   3. B 6-4  1-7-11  {never closed", "not closed", "n’est pas fermée"),
         ("   3. B 6-4  1-7-11 @soon", "in seconds", "en secondes"),
         ("   9. B 6-4  1-7-11", "should be coup 3, not 9", "devrait être le coup 3, non 9"),
-        ("A: Anne", "belongs to the head", "est de l'en-tête"),
+        ("A: Anne", "belongs to the head", "est de l’en-tête"),
         ("x" * 5000, "too long", "trop longue"),
         ("   3. B 6-4  1-7-11  proposes tea", "exit or stop", "exit ou stop"),
-        ("   3. B 6-4  1-7-11  [4]", "is written [8:2]", "s'écrit [8:2]"),
+        ("   3. B 6-4  1-7-11  [4]", "is written [8:2]", "s’écrit [8:2]"),
     ],
 )
 def test_a_bad_line_is_one_error_and_the_reading_goes_on(line: str, english: str, french: str) -> None:

@@ -55,7 +55,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(args.run(args))
     except TrictracError as error:
-        print(f"trictrac: {error}", file=sys.stderr)
+        complain(error.sentence(_lang(args)))
         return 2
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -64,3 +64,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         print(f"trictrac: {error}", file=sys.stderr)
         return 2
+
+
+def complain(text: str) -> None:
+    """One sentence on stderr, in signs it can show."""
+    from trictrac.terminal import Style
+
+    print(Style.of(sys.stderr).fit(f"trictrac: {text}"), file=sys.stderr)
+
+
+def _lang(args: argparse.Namespace) -> str:
+    """The language to complain in: English where the one that was asked for is what is wrong."""
+    from trictrac.words import LANGUAGES, UnknownLanguageError, language
+
+    try:
+        return language(getattr(args, "lang", None))
+    except UnknownLanguageError:
+        return LANGUAGES[0]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.words import fact
 
 if TYPE_CHECKING:
     from trictrac.players.arena import Match, Tally
@@ -117,7 +118,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         match = Match(args.first, args.second, args.games, args.form, args.stakes, args.seed)
         if args.workers is not None and args.workers < 1:
-            raise ArenaError("at least one worker must play", "il faut au moins un processus", str(args.workers))
+            raise ArenaError(fact("arena-workers"), str(args.workers))
         ensure_compiled()
         for name in (match.first, match.second):
             make(name)  # whatever must be compiled or is missing shows here, before the workers start

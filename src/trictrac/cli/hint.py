@@ -96,22 +96,19 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Prints the hint; what cannot be judged gets one sentence and exit status 2."""
     from trictrac.players.hint import HintError, hint
-    from trictrac.rules import InvalidRulesError, Rules
-    from trictrac.terminal import Style, read_position, read_throw
-    from trictrac.words import language
+    from trictrac.rules import Rules
+    from trictrac.terminal import Style, read_position
+    from trictrac.throw import Throw
+    from trictrac.words import fact, language
 
     lang = language(args.lang)
-    try:
-        if args.plays < 1:
-            raise HintError(_say("bad_plays", "en", n=args.plays), _say("bad_plays", "fr", n=args.plays))
-        position = read_position(args.position, lang)
-        throw = read_throw(args.throw, lang) if args.throw else None
-        rules = Rules.parse(args.rules)
-        ensure_compiled()
-        found = hint(position, throw, rules, args.form, args.player)
-    except (HintError, InvalidRulesError) as error:
-        print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
-        return 2
+    if args.plays < 1:
+        raise HintError(fact("hint-plays", count=args.plays))
+    position = read_position(args.position)
+    throw = Throw.parse(args.throw) if args.throw else None
+    rules = Rules.parse(args.rules)
+    ensure_compiled()
+    found = hint(position, throw, rules, args.form, args.player)
     if args.json:
         print(json.dumps(found.to_data(args.plays), indent=2, ensure_ascii=False))
     else:

@@ -108,7 +108,7 @@ def play_here(args: argparse.Namespace, lang: str) -> int:
         trous=args.trous,
         stake=args.stake,
         seed=args.seed,
-        origin=None if from_start else read_position(args.position, lang),
+        origin=None if from_start else read_position(args.position),
         save=args.save,
         resume=args.resume,
     )

@@ -9,6 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trictrac.words import say
+
 if TYPE_CHECKING:
     from io import BufferedReader
 
@@ -17,33 +19,6 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 20_000
 """Coups held to step through; longer records are printed, checked and drawn as they are read."""
-
-TEXTS = {
-    # French, English
-    "game": ("Partie {game}, coup {coup}", "Game {game}, coup {coup}"),
-    "sitting": ("Partie {game}", "Game {game}"),
-    "before": ("Avant la partie", "Before the game"),
-    "marks": ("{name} : {marks}.", "{name}: {marks}."),
-    "nothing": ("Le coup ne vaut rien.", "The throw scores nothing."),
-    "worth": ("{points} à {name}", "{points} to {name}"),
-    "prompt": ("{place} de {count} [? aide] > ", "{place} of {count} [? help] > "),
-    "help": (
-        "Entrée : le suivant. b : le précédent. g 12 : le 12e coup du fichier ; g 2.12 : partie 2, coup 12. q : fin.",
-        "Enter: the next one. b: the one before. g 12: the twelfth of the file; g 2.12: game 2, coup 12. q: leave.",
-    ),
-    "bad": ("{text!r} ne dit rien ici ; ? aide.", "{text!r} says nothing here; ? helps."),
-    "no_coup": ("il n'y a pas de coup {text} dans ce récit", "there is no coup {text} in this record"),
-    "last": ("C'est la fin du récit.", "This is the end of the record."),
-    "first": ("C'est le début du récit.", "This is the beginning of the record."),
-    "empty": ("il n'y a pas de récit dans {file}", "there is no record in {file}"),
-    "stops": ("le récit s'arrête : {text}", "the record stops: {text}"),
-    "long": (
-        "le récit est plus long : les {count} premiers coups sont ici",
-        "the record is longer: here are its first {count} coups",
-    ),
-    "drawn": ("{count} dessins dans {folder}", "{count} drawings in {folder}"),
-    "written": ("Livre écrit dans {file}", "Book written to {file}"),
-}
 
 
 def register(subparsers: Any) -> None:
@@ -99,10 +74,6 @@ def _opened(name: str) -> Iterator[BufferedReader]:
             yield file
 
 
-def _say(key: str, lang: str, **values: object) -> str:
-    return TEXTS[key][lang != "fr"].format(**values)
-
-
 def _complain(text: str) -> None:
     from trictrac.terminal import Style
 
@@ -121,7 +92,7 @@ def _check(name: str, lang: str) -> int:
             right &= verdict.right
             print(style.fit(verdict.sentence(lang)), flush=True)
     if not sessions:
-        _complain(_say("empty", lang, file=name))
+        _complain(say("cli-replay-empty", lang, file=name))
         return 2
     return 0 if right else 1
 
@@ -139,7 +110,7 @@ def _text(name: str, lang: str) -> int:
             for problem in transcriber.errors[:10]:
                 _complain(problem.sentence(lang))
     if not sessions and not errors:
-        _complain(_say("empty", lang, file=name))
+        _complain(say("cli-replay-empty", lang, file=name))
     return 0 if sessions and not errors else 1 if errors else 2
 
 
@@ -153,9 +124,9 @@ def _tours(name: str, on_step: Callable[[Step], None] | None = None) -> Iterator
 def _finish(sessions: int, problems: list[Problem], name: str, lang: str) -> int:
     """The exit status, after a sentence for whatever is wrong."""
     for problem in problems:
-        _complain(_say("stops", lang, text=problem.sentence(lang)))
+        _complain(say("cli-replay-stops", lang, text=problem.told))
     if not sessions:
-        _complain(_say("empty", lang, file=name))
+        _complain(say("cli-replay-empty", lang, file=name))
         return 2
     return 1 if problems else 0
 
@@ -178,18 +149,18 @@ def _draw(args: argparse.Namespace, lang: str) -> int:
         found += len(tour.steps)
         tours.append(tour)
     if args.coup is not None and not found:
-        _complain(_say("no_coup", lang, text=args.coup))
+        _complain(say("cli-replay-no-coup", lang, text=args.coup))
         return 2
     if args.svg:
         args.svg.mkdir(parents=True, exist_ok=True)
         steps = [step for tour in tours for step in tour.steps if step.throw]
         for step in steps:
             (args.svg / f"coup-{step.number:04}.svg").write_text(drawing(step, lang), encoding="utf-8")
-        print(style.fit(_say("drawn", lang, count=len(steps), folder=args.svg)))
+        print(style.fit(say("cli-replay-drawn", lang, count=len(steps), folder=str(args.svg))))
     if args.html and tours:
         with args.html.open("w", encoding="utf-8") as page:
             page.writelines(book(tours, lang))
-        print(style.fit(_say("written", lang, file=args.html)))
+        print(style.fit(say("cli-replay-written", lang, file=str(args.html))))
     return _finish(len(tours), problems, args.file, lang)
 
 
@@ -220,7 +191,7 @@ def _print(name: str, coup: str | None, lang: str) -> int:
         if tour.problem:
             problems.append(tour.problem)
     if coup is not None and sessions and not shown:
-        _complain(_say("no_coup", lang, text=coup))
+        _complain(say("cli-replay-no-coup", lang, text=coup))
         return 2
     return _finish(sessions, problems, name, lang)
 
@@ -232,12 +203,9 @@ def page(step: Step, lang: str, style: Style) -> list[str]:
     from trictrac.terminal.sheet import wrapped
     from trictrac.terminal.style import WIDTH
 
-    place = {"game": step.where.game, "coup": step.where.coup}
-    key = "game" if step.throw else "sitting" if step.where.game else "before"
-    title = _say(key, lang, **place)
-    if step.throw:
-        colon = " : " if lang == "fr" else ": "
-        title += f" · {story.thrower(step)}{colon}{story.title(step, lang).lower()}"
+    key = "cli-replay-game" if step.throw else "cli-replay-sitting" if step.where.game else "record-before"
+    where = step.where
+    title = say(key, lang, game=where.game, coup=where.coup, thrower=story.thrower(step), throw=story.title(step))
     rule = style.glyphs.rule
     lines = [f"{style.paint(rule * 2, 'dim')} {style.paint(title, 'strong')} "]
     lines[0] += style.paint(rule * max(0, WIDTH - 6 - len(title)), "dim")
@@ -249,14 +217,13 @@ def page(step: Step, lang: str, style: Style) -> list[str]:
             first, *rest = wrapped(text, f"{sign}  ")
             lines += [style.paint(sign, "gain" if mine else "loss") + first[len(sign) :], *rest]
         if not found:
-            lines.append(_say("nothing", lang))
+            lines.append(say("scores-nothing", lang))
     for text in story.tell(step, lang):
         lines += wrapped(text, "  ")
     for text in step.comments:
-        quoted = f"« {text} »" if lang == "fr" else f"“{text}”"
-        lines += [style.paint(line, "dim") for line in wrapped(quoted, "  ")]
+        lines += [style.paint(line, "dim") for line in wrapped(say("cli-replay-comment", lang, text=text), "  ")]
     if step.throw:
-        lines += [_say("marks", lang, name=name, marks=words) for _, name, words in story.marks(step, lang)]
+        lines += [say("cli-replay-marks", lang, name=name, marks=words) for _, name, words in story.marks(step, lang)]
     return lines
 
 
@@ -284,7 +251,7 @@ def _interactive(name: str, lang: str) -> int:
                 problems.append(tour.problem)
     if len(steps) >= MOST_STEPS:
         sessions += 1
-        _complain(_say("long", lang, count=MOST_STEPS))
+        _complain(say("cli-replay-long", lang, count=MOST_STEPS))
     if steps:
         _walk(steps, lang, style)
     return _finish(sessions, problems, name, lang)
@@ -303,7 +270,7 @@ def _walk(
         if place != shown:
             write(style.fit("\n".join(page(steps[place], lang, style))))
             shown = place
-        prompt = style.paint(_say("prompt", lang, place=place + 1, count=len(steps)), "prompt")
+        prompt = style.paint(say("cli-replay-prompt", lang, place=place + 1, count=len(steps)), "prompt")
         try:
             answer = ask(style.fit(prompt)).strip()
         except (EOFError, KeyboardInterrupt):
@@ -312,21 +279,21 @@ def _walk(
         if answer in ("q", "quit"):
             return
         if answer == "?":
-            write(style.fit(_say("help", lang)))
+            write(style.fit(say("cli-replay-help", lang)))
         elif answer in ("", "n"):
             if place + 1 == len(steps):
-                write(style.fit(_say("last", lang)))
+                write(style.fit(say("cli-replay-last", lang)))
             place = min(place + 1, len(steps) - 1)
         elif answer == "b":
             if place == 0:
-                write(style.fit(_say("first", lang)))
+                write(style.fit(say("cli-replay-first", lang)))
             place = max(0, place - 1)
         elif answer[:1] == "g" and answer[1:].strip():
             wanted = answer[1:].strip()
             found = next((index for index, step in enumerate(steps) if _is(step, wanted)), None)
             if found is None:
-                write(style.fit(_say("no_coup", lang, text=wanted)))
+                write(style.fit(say("cli-replay-no-coup", lang, text=wanted)))
             else:
                 place = found
         else:
-            write(style.fit(_say("bad", lang, text=answer)))
+            write(style.fit(say("cli-replay-bad", lang, text=repr(answer))))

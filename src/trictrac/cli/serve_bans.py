@@ -9,38 +9,14 @@ import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
+from trictrac.words import fact, say
 
 if TYPE_CHECKING:
     from trictrac.server.store import Database
 
 Work = Callable[[argparse.Namespace, "Database", str], Awaitable[list[str]]]
 """Does what is asked of a database; returns what to tell in a language."""
-
-TEXTS = {
-    "fr": {
-        "banned": "{who} n'entre plus : sessions closes, parties en cours abandonnées.",
-        "unbanned": "{who} entre de nouveau.",
-        "nobody": "Personne n'est exclu.",
-        "seat": "place {seat} : {who}",
-        "empty": "personne à exclure",
-        "then": "Pour exclure quelqu'un : trictrac serve ban --table={table} --seat N",
-        "no_server": "le serveur est un supplément : pip install 'trictrac[server]'",
-        "no_database": "il n'y a pas de base {path} : il faut les réglages d'un serveur qui a déjà tourné",
-        "who": "nommez un compte, ou une place : --table=ID --seat N",
-    },
-    "en": {
-        "banned": "{who} is kept out: sessions ended, games under way given up.",
-        "unbanned": "{who} may come in again.",
-        "nobody": "Nobody is banned.",
-        "seat": "seat {seat}: {who}",
-        "empty": "nobody to ban",
-        "then": "To ban one of them: trictrac serve ban --table={table} --seat N",
-        "no_server": "the server is an extra: pip install 'trictrac[server]'",
-        "no_database": "there is no database {path}: the settings needed here are those of a server that has run",
-        "who": "name an account, or a seat: --table=ID --seat N",
-    },
-}
 
 
 def register(subparsers: Any) -> None:
@@ -104,7 +80,7 @@ def server_is_installed(lang: str = "en") -> bool:
     """Whether the extra is there; says so if it is not."""
     there = all(importlib.util.find_spec(module) for module in ("fastapi", "uvicorn", "sqlalchemy"))
     if not there:
-        print(f"trictrac: {TEXTS[lang]['no_server']}", file=sys.stderr)
+        print(f"trictrac: {say('ban-no-server', lang)}", file=sys.stderr)
     return there
 
 
@@ -119,7 +95,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         for line in asyncio.run(_with_database(args, lang)):
             print(Style.of(sys.stdout).fit(line))
-    except BilingualError as error:
+    except TrictracError as error:
         print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
         return 2
     return 0
@@ -132,7 +108,7 @@ async def _with_database(args: argparse.Namespace, lang: str) -> list[str]:
     address = Storage().database_url
     path = file_of(address)
     if path is not None and not path.exists():  # it would be made, and be the wrong one
-        raise BilingualError(*(TEXTS[each]["no_database"].format(path=path) for each in ("en", "fr")))
+        raise TrictracError(fact("ban-no-database", path=str(path)))
     database = Database(address)
     try:
         await database.upgrade()
@@ -145,32 +121,31 @@ async def _with_database(args: argparse.Namespace, lang: str) -> list[str]:
 async def _ban(args: argparse.Namespace, database: Database, lang: str) -> list[str]:
     from trictrac.server import bans
 
-    words = TEXTS[lang]
     if (args.who is None) == (args.table is None) or (args.seat is not None and args.table is None):
-        raise BilingualError(TEXTS["en"]["who"], TEXTS["fr"]["who"])
+        raise TrictracError(fact("ban-who"))
     if args.table is not None and args.seat is None:
         found = await bans.at_table(database, args.table)
         lines = [
-            words["seat"].format(seat=seat, who=person.sentence(lang) if person else words["empty"])
+            say("ban-seat", lang, seat=seat, who=person.told if person else fact("ban-empty"))
             for seat, person in found.items()
         ]
-        return [*lines, words["then"].format(table=args.table)]
+        return [*lines, say("ban-then", lang, table=args.table)]
     if args.table is not None:
         person = await bans.in_seat(database, args.table, args.seat)
     else:
         person = await bans.find(database, args.who)
     await bans.ban(database, person)
-    return [words["banned"].format(who=person.sentence(lang))]
+    return [say("ban-banned", lang, who=person.told)]
 
 
 async def _unban(args: argparse.Namespace, database: Database, lang: str) -> list[str]:
     from trictrac.server import bans
 
     person = await bans.unban(database, args.who)
-    return [TEXTS[lang]["unbanned"].format(who=person.sentence(lang))]
+    return [say("ban-unbanned", lang, who=person.told)]
 
 
 async def _bans(_args: argparse.Namespace, database: Database, lang: str) -> list[str]:
     from trictrac.server import bans
 
-    return [person.sentence(lang) for person in await bans.banned(database)] or [TEXTS[lang]["nobody"]]
+    return [say(person.told, lang) for person in await bans.banned(database)] or [say("ban-nobody", lang)]

@@ -52,20 +52,14 @@ def register(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Settles; a file that cannot be settled gets one sentence and exit status 2."""
-    from trictrac.forms import FormError
     from trictrac.forms.evening import read_evening
     from trictrac.forms.sheet import sheet
-    from trictrac.rules import InvalidRulesError
     from trictrac.terminal import Style
     from trictrac.words import language
 
     lang = language(args.lang)
     text = sys.stdin.buffer.read() if args.file == "-" else Path(args.file).read_bytes()
-    try:
-        evening = read_evening(text)
-    except (FormError, InvalidRulesError) as error:
-        print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
-        return 2
+    evening = read_evening(text)
     if args.json:
         form = evening.form.to_data()
         del form["results"]

@@ -39,15 +39,16 @@ def register(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Prints the page; a throw that cannot be judged gets a sentence on stderr and exit status 2."""
     from trictrac.rules import Rules
-    from trictrac.terminal import Style, read_position, read_throw, show
+    from trictrac.terminal import Style, read_position, show
     from trictrac.terminal.page import fatal_fault
     from trictrac.terminal.texts import texts
+    from trictrac.throw import Throw
     from trictrac.words import language
 
     lang = language(args.lang)
     style = Style.of(sys.stdout)
-    position = read_position(args.position, lang)
-    throw = read_throw(args.throw, lang) if args.throw else position.throw
+    position = read_position(args.position)
+    throw = Throw.parse(args.throw) if args.throw else position.throw
     print(style.fit(show(position, throw, lang=lang, rules=Rules.of(args.rules), style=style)))
     if args.svg:
         from trictrac.svg import board

@@ -39,11 +39,7 @@ def run(args: argparse.Namespace) -> int:
         try:
             for found in verify_text(text):
                 print(Style.of(sys.stdout).fit(found.sentence(lang)))
-        except ProofError as error:
+        except (ProofError, RecordError) as error:
             status = 1
             print(Style.of(sys.stderr).fit(f"{name}: {error.sentence(lang)}"), file=sys.stderr)
-        except RecordError as error:
-            status = 1
-            sentence = error.french if lang == "fr" else str(error)
-            print(Style.of(sys.stderr).fit(f"{name}: {sentence}"), file=sys.stderr)
     return status

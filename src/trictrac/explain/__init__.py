@@ -1,6 +1,5 @@
 """Score sheets, refusals and faults as facts; ``trictrac.words`` says them in French and English."""
 
-from trictrac.explain.faults import fault, side_name
 from trictrac.explain.marks import mark, score, throw_name
 from trictrac.explain.refusals import PlayRefusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
@@ -11,13 +10,11 @@ __all__ = [
     "PlayRefusal",
     "RefusalKind",
     "Way",
-    "fault",
     "lines",
     "mark",
     "refusal",
     "refusal_of_steps",
     "score",
-    "side_name",
     "throw_name",
     "unscored",
 ]

@@ -14,6 +14,7 @@ from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS
 from trictrac.forms.schema import PLAYERS, Field, completed
 from trictrac.forms.written import AEcrire, a_ecrire
+from trictrac.words import fact
 
 FORMS: dict[str, type[Form]] = {}
 """Every form by its name in records."""
@@ -63,7 +64,7 @@ def from_data(data: Any) -> Form:
         or not isinstance(data.get("results"), list)
         or "history" in data
     ):
-        raise FormError(f"{short(data)} is not a form of play", f"{short(data)} n'est pas une forme de partie")
+        raise FormError(fact("form-refused-form", given=short(data)))
     kind = FORMS[data["form"]]
     settings = {
         key: tuple(value) if isinstance(value, list) else value
@@ -73,7 +74,7 @@ def from_data(data: Any) -> Form:
     try:
         form = kind(rules=read_rules(data.get("rules", "loi-2013")), **settings)
     except TypeError as error:
-        raise FormError(f"a form cannot be read: {error}", f"forme illisible : {error}", short(data)) from None
+        raise FormError(fact("form-refused-data", error=str(error)), short(data)) from None
     for result in data["results"]:
         form = form.record(PartieResult.from_data(result))
     return form.flagged(name for name in kind.flags() if data.get(name) is True)
@@ -86,7 +87,7 @@ def wished(name: str, given: Mapping[str, object], names: Sequence[str] = ()) ->
     {'kind': 'tourner', 'marques': 6}
     """
     if name not in FORMS:
-        raise FormError(f"{short(name)} is not a form of play", f"{short(name)} n'est pas une forme de partie")
+        raise FormError(fact("form-refused-form", given=short(name)))
     values = completed(FORMS[name].fields, {**given, PLAYERS: len(names)} if names else given)
     count = values.pop(PLAYERS, 2)
     if not names:

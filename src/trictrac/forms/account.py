@@ -11,11 +11,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from trictrac.forms import texts
+from trictrac.words import Fact, capital, fact, say
 
 Party = int | str
 QUEUE = "queue"
 POT = "pot"
+_OF_A_GAME = ("partie", "entry", "poule")
+"""Reasons whose number is that of a game, not of a marque."""
+_SIGNED = ("total", "best")
+"""Numbers of jetons won or lost."""
 
 
 def side_party(number: int) -> str:
@@ -32,7 +36,7 @@ class Entry:
     jetons: int
     """Never negative."""
     reason: str
-    """Why, as ``texts.why`` says it in words."""
+    """Why: ``account-REASON`` in the catalogues says it."""
     marque: int | None
     """The marque or game it belongs to; None for the settlement at the end."""
     numbers: Mapping[str, int] = field(default_factory=dict)
@@ -78,30 +82,36 @@ class Account:
         """The same in fiches; half a fiche or more left over counts as one, so these need not sum to zero."""
         return tuple(fiches_of(total, self.fiche) for total in self.totals)
 
-    def party_name(self, party: Party, lang: str) -> str:
-        """A player's name, his side's, or the word for queue or pot."""
+    def party_name(self, party: Party) -> str | Fact:
+        """A player's name, their side's, or queue or pot."""
         if isinstance(party, int):
             return self.players[party]
         if party in (QUEUE, POT):
-            return texts.purse(party, lang)
+            return fact(f"account-party-{party}")
         return " & ".join(self.players[player] for player in self.sides[int(party.removeprefix("side "))])
 
-    def why(self, entry: Entry, lang: str) -> str:
+    def why(self, entry: Entry) -> Fact:
         """What produced the amount, without the names of those who pay and are paid."""
-        sat = tuple(self.players[player] for player in entry.sat) if entry.sat else None
-        return texts.why(entry.reason, entry.numbers, sat, lang)
+        numbers = {name: f"{value:+}" if name in _SIGNED else value for name, value in entry.numbers.items()}
+        told = fact(f"account-{entry.reason}", **numbers)
+        if not entry.sat:
+            return told
+        winner, loser = (self.players[player] for player in entry.sat)
+        return fact("account-beats", winner=winner, loser=loser, why=told)
 
     def sentence(self, entry: Entry, lang: str) -> str:
         """The entry in one line."""
-        return texts.sentence(
-            entry.reason,
-            entry.marque,
-            self.party_name(entry.payer, lang),
-            self.party_name(entry.payee, lang),
-            entry.jetons,
-            self.why(entry, lang),
-            lang,
+        place = "none" if entry.marque is None else "game" if entry.reason in _OF_A_GAME else "marque"
+        told = fact(
+            "account-line-refait" if entry.reason == "refait" else "account-line",
+            place=place,
+            number=entry.marque or 0,
+            payer=self.party_name(entry.payer),
+            payee=self.party_name(entry.payee),
+            count=entry.jetons,
+            why=self.why(entry),
         )
+        return capital(say(told, lang))
 
     def lines(self, lang: str) -> list[str]:
         """Every entry in one line each."""
@@ -157,4 +167,5 @@ def shared(jetons: int, among: int) -> list[int]:
 
 
 def _plain_name(account: Account, party: Party) -> str:
-    return party if isinstance(party, str) and party in (QUEUE, POT) else account.party_name(party, "en")
+    name = account.party_name(party)
+    return name if isinstance(name, str) else str(party)

@@ -1,22 +1,19 @@
-"""The one error of the forms: a sentence in both languages."""
+"""The one error of the forms."""
 
 from __future__ import annotations
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
+from trictrac.words import fact
 
 
-class FormError(BilingualError):
+class FormError(TrictracError):
     """Players, a number of marques or a result that the form cannot take."""
 
-    def at(self, english: str, french: str) -> FormError:
-        """The same error, told where it lies."""
-        return FormError(f"{english}: {self}", f"{french} : {self.french}", self.text)
 
-
-def whole(value: object, least: int, most: int, english: str, french: str) -> int:
-    """The value if it is a whole number between the two; else the sentence, which names what it should be."""
+def whole(value: object, least: int, most: int, key: str) -> int:
+    """The value if it is a whole number between the two; else the message, which says what it should be."""
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise FormError(f"{english}, not {short(value)}", f"{french}, non {short(value)}", short(value))
+        raise FormError(fact(key, most=most, given=short(value)), short(value))
     return value
 
 

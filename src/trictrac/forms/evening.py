@@ -12,6 +12,7 @@ from trictrac.forms.errors import FormError, short
 from trictrac.forms.form import MOST_PARTIES, Form
 from trictrac.forms.marque import multiple
 from trictrac.forms.result import Pairing, PartieResult
+from trictrac.words import Fact, fact
 
 _COMMON = {"form", "players", "rules", "title"}
 _PARTIE_KEYS = {"players", "trous", "bredouille", "series", "first", "left", "note"}
@@ -33,16 +34,16 @@ def read_evening(text: str | bytes) -> Evening:
     name = data.get("form")
     if not isinstance(name, str) or name not in known:
         names = ", ".join(known)
-        _refuse(f"form is one of {names}, not {short(name)}", f"form est l'une de {names}, non {short(name)}")
+        _refuse(fact("evening-form", known=names, given=short(name)))
     kind, implied = known[name]
     _only(data, _COMMON | (kind.setting_types().keys() - implied.keys()) | {kind.partie})
     title = data.get("title", "")
     if not isinstance(title, str) or not title.isprintable():
-        _refuse("title is one line of text", "title est une ligne de texte")
+        _refuse(fact("evening-title"))
     key = kind.partie
     parties = data.get(key, [])
     if not isinstance(parties, list) or not all(isinstance(partie, dict) for partie in parties):
-        _refuse(f"{key} is a list of tables, one for each result", f"{key} est une liste de tables, une par résultat")
+        _refuse(fact("evening-parties", key=key))
     form = _form(kind, {**data, **implied}, parties)
     for place, partie in enumerate(parties, 1):
         form = _record(form, partie, place)
@@ -62,20 +63,19 @@ def _parse(text: str | bytes) -> dict[str, Any]:
             text = text.decode("utf-8")
         except UnicodeDecodeError as error:
             _refuse(
-                f"the file is not UTF-8 text (byte {error.start})",
-                f"le fichier n'est pas un texte UTF-8 (octet {error.start})",
+                fact("evening-utf8", start=error.start),
             )
     text = text.removeprefix("\ufeff")
     is_json = text.lstrip().startswith("{")
     try:
         data = json.loads(text, object_pairs_hook=_no_key_twice) if is_json else tomllib.loads(text)
     except RecursionError:
-        _refuse("the file is nested too deeply", "le fichier est imbriqué trop profondément")
+        _refuse(fact("evening-deep"))
     except FormError:
         raise
     except ValueError as error:  # both decoders' errors tell the line and the column
         kind = "JSON" if is_json else "TOML"
-        _refuse(f"the file is not {kind}: {error}", f"le fichier n'est pas du {kind} : {error}")
+        _refuse(fact("evening-syntax", kind=kind, error=str(error)))
     assert isinstance(data, dict)
     return data
 
@@ -85,7 +85,7 @@ def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(data) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        _refuse(f"{short(twice)} is given twice", f"{short(twice)} est donné deux fois")
+        _refuse(fact("evening-twice", given=short(twice)))
     return data
 
 
@@ -117,17 +117,16 @@ def _record(form: Form, partie: dict[str, Any], place: int) -> Form:
         pairing = form.pairing()
         if pairing is None or len(form.history) >= MOST_PARTIES:
             _refuse(
-                "the evening is over before it, this result is one too many",
-                "la soirée est déjà finie, ce résultat est de trop",
+                fact("evening-too-many"),
             )
         _only(partie, _PARTIE_KEYS)
         return form.record(_result(form, pairing, partie))
     except FormError as error:
         if not written:
-            raise error.at(f"game {number}", f"partie {number}") from None
+            raise FormError(fact("evening-at-game", number=number, why=error.told), error.text) from None
         if place == number:
-            raise error.at(f"marqué {number}", f"marqué {number}") from None
-        raise error.at(f"marqué {number} (result {place})", f"marqué {number} (résultat {place})") from None
+            raise FormError(fact("evening-at-marque", number=number, why=error.told), error.text) from None
+        raise FormError(fact("evening-at-result", number=number, place=place, why=error.told), error.text) from None
 
 
 def _result(form: Form, pairing: Pairing, partie: dict[str, Any]) -> PartieResult:
@@ -140,10 +139,10 @@ def _result(form: Form, pairing: Pairing, partie: dict[str, Any]) -> PartieResul
 def _bredouille(partie: dict[str, Any]) -> Any:
     """What the line says of the winner's series, by either key."""
     if "bredouille" in partie and "series" in partie:
-        _refuse("give bredouille or series, not both", "donnez bredouille ou series, non les deux")
+        _refuse(fact("evening-bredouille-or-series"))
     if not isinstance(partie.get("series", True), bool):
         series = short(partie["series"])
-        _refuse(f"series is true or false, not {series}", f"series est true ou false, non {series}")
+        _refuse(fact("evening-flag", key="series", given=series))
     return partie.get("bredouille", partie.get("series"))
 
 
@@ -153,21 +152,20 @@ def _trous(form: Form, pairing: Pairing, partie: dict[str, Any]) -> tuple[int, i
     sits = [form.players[player] for player in pairing.sits]
     if isinstance(trous, dict):
         if "players" in partie:
-            _refuse("trous by name need no players", "des trous par nom se passent de players")
+            _refuse(fact("evening-trous-by-name"))
         names, counts = list(trous), list(trous.values())
     elif isinstance(trous, list):
         names = list(_names(partie.get("players", sits), "players"))
         counts = trous
     else:
         _refuse(
-            "trous are two numbers, such as [9, 8] or {Anne = 9, Bruno = 8}",
-            "trous : deux nombres, comme [9, 8] ou {Anne = 9, Bruno = 8}",
+            fact("evening-trous"),
         )
     if sorted(names) != sorted(sits):
         given, right = " & ".join(names) or "?", " & ".join(sits)
-        _refuse(f"{right} sit, not {short(given)}", f"{right} sont assis, non {short(given)}")
+        _refuse(fact("evening-sits", right=right, given=short(given)))
     if len(counts) != 2:
-        _refuse(f"trous are two numbers, not {len(counts)}", f"trous : deux nombres, non {len(counts)}")
+        _refuse(fact("evening-two-trous", counts=len(counts)))
     return (counts[0], counts[1]) if names == sits else (counts[1], counts[0])
 
 
@@ -178,8 +176,7 @@ def _seat(form: Form, pairing: Pairing, partie: dict[str, Any], key: str) -> int
     sits = [form.players[player] for player in pairing.sits]
     if name not in sits:
         _refuse(
-            f"{key} names one of those who sit, {' or '.join(sits)}, not {short(name)}",
-            f"{key} nomme l'un de ceux qui sont assis, {' ou '.join(sits)}, non {short(name)}",
+            fact("evening-seat", key=key, sits=tuple(sits), given=short(name)),
         )
     return sits.index(name)
 
@@ -191,23 +188,20 @@ def _in_series(form: Form, bredouille: Any, won: int, lost: int) -> bool:
     if not isinstance(bredouille, bool) and bredouille not in _BREDOUILLES:
         known = ", ".join(_BREDOUILLES)
         _refuse(
-            f"bredouille is one of {known}, or true or false, not {short(bredouille)}",
-            f"bredouille est l'une de {known}, ou true ou false, non {short(bredouille)}",
+            fact("evening-bredouille", known=known, given=short(bredouille)),
         )
     in_series = bredouille is True or bredouille in ("petite", "grande")
     if won == lost and in_series:
-        _refuse("a refait has no winner, so no bredouille", "un refait n'a pas de gagnant, donc pas de bredouille")
+        _refuse(fact("evening-refait"))
     if won != lost and lost == 0 and not in_series:
         _refuse(
-            "the loser took no trou, so the winner's series is unbroken (art. XV)",
-            "le perdant n'a pas pris de trou, la série du gagnant est donc entière (art. XV)",
+            fact("evening-unbroken"),
         )
     if form.partie == "marque":
         _check_name_of_bredouille(bredouille, won, multiple(won, True, form.rules))
     elif bredouille == "petite":
         _refuse(
-            "petite bredouille belongs to the written game (art. XV)",
-            "la petite bredouille est de la partie à écrire (art. XV)",
+            fact("evening-petite"),
         )
     return in_series
 
@@ -215,14 +209,12 @@ def _in_series(form: Form, bredouille: Any, won: int, lost: int) -> bool:
 def _check_name_of_bredouille(bredouille: Any, won: int, times: int) -> None:
     if bredouille == "petite" and times > 2:
         _refuse(
-            f"{won} trous in one series are grande bredouille, not petite (art. XV)",
-            f"{won} trous d'une série font la grande bredouille, non la petite (art. XV)",
+            fact("evening-grande-not-petite", won=won),
         )
     least = {"petite": 6, "grande": 12}.get(bredouille, 0)
     if won < least:
         _refuse(
-            f"{bredouille} bredouille needs at least {least} trous, not {won} (art. XV)",
-            f"la {bredouille} bredouille veut au moins {least} trous, non {won} (art. XV)",
+            fact("evening-least-trous", bredouille=bredouille, least=least, won=won),
         )
 
 
@@ -231,19 +223,19 @@ def _ended(form: Form, data: dict[str, Any]) -> Form:
     for name in form.flags():
         said = data.get(name, False)
         if not isinstance(said, bool):
-            _refuse(f"{name} is true or false, not {short(said)}", f"{name} est true ou false, non {short(said)}")
+            _refuse(fact("evening-flag", key=name, given=short(said)))
     return form.flagged(name for name in form.flags() if data.get(name))
 
 
 def _names(names: Any, key: str) -> tuple[str, ...]:
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        _refuse(f"{key} are a list of names, not {short(names)}", f"{key} : une liste de noms, non {short(names)}")
+        _refuse(fact("evening-list-of-names", key=key, given=short(names)))
     return tuple(names)
 
 
 def _player(name: str, players: tuple[str, ...]) -> int:
     if name not in players:
-        _refuse(f"{short(name)} is not one of the players", f"{short(name)} n'est pas l'un des joueurs")
+        _refuse(fact("evening-player", given=short(name)))
     return players.index(name)
 
 
@@ -252,10 +244,9 @@ def _only(data: dict[str, Any], allowed: set[str]) -> None:
         if key not in allowed:
             known = ", ".join(sorted(allowed))
             _refuse(
-                f"there is no key {short(key)} here; the keys are {known}",
-                f"il n'y a pas ici de clé {short(key)} ; les clés sont {known}",
+                fact("evening-key", given=short(key), known=known),
             )
 
 
-def _refuse(english: str, french: str) -> NoReturn:
-    raise FormError(english, french)
+def _refuse(told: Fact) -> NoReturn:
+    raise FormError(told)

@@ -59,7 +59,7 @@ class Form(ABC):
     def __post_init__(self) -> None:
         _check_names(self.players)
         if not isinstance(self.rules, Rules):
-            raise FormError(f"{short(self.rules)} is not a Rules value", f"{short(self.rules)} n'est pas une règle")
+            raise FormError(fact("form-refused-rules", given=short(self.rules)))
 
     @abstractmethod
     def pairing(self) -> Pairing | None:
@@ -141,7 +141,7 @@ class Form(ABC):
 
     def stop(self) -> Self:
         """The form ended early, where ``stop`` is among its proposals."""
-        raise FormError(f"{self.name} cannot be stopped", f"{self.name} ne s'arrête pas", self.name)
+        raise FormError(fact("form-refused-stop", form=self.title), self.name)
 
     def heading(self) -> Fact | None:
         """Which partie is next; None for the only one."""
@@ -189,15 +189,13 @@ class Form(ABC):
         """The form after one more partie."""
         pairing = self.pairing()
         if pairing is None:
-            raise FormError("the evening is over, nothing more is played", "la soirée est finie, on ne joue plus")
+            raise FormError(fact("form-refused-over"))
         if len(self.history) >= MOST_PARTIES:
-            raise FormError(
-                f"an evening has at most {MOST_PARTIES} parties", f"une soirée a au plus {MOST_PARTIES} parties"
-            )
+            raise FormError(fact("form-refused-most-parties", most=MOST_PARTIES))
         began = None if result.first is None else pairing.sits[result.first]
         if began is not None and pairing.first is not None and began != pairing.first:
             right = self.players[pairing.first]
-            raise FormError(f"{right} has the primauté here", f"{right} a ici la primauté")
+            raise FormError(fact("form-refused-primaute", right=right))
         self.check(result, pairing)
         return replace(self, history=(*self.history, PlayedPartie(self.next_number, pairing, result)))
 
@@ -207,13 +205,11 @@ class Form(ABC):
         high, low = max(result.trous), min(result.trous)
         if high != target or low >= target:
             raise FormError(
-                f"the game ends with the trou number {target} of one player (art. XX), not at {high}–{low}",
-                f"la partie finit au trou {target} d'un des joueurs (art. XX), non à {high}–{low}",
+                fact("form-refused-target", target=target, high=high, low=low),
             )
         if result.left_by is not None:
             raise FormError(
-                "leaving ends a written marqué, never a game to an agreed number of trous (art. XX)",
-                "s'en aller termine un marqué à écrire, jamais une partie en tant de trous (art. XX)",
+                fact("form-refused-leaving"),
             )
 
     def to_data(self) -> dict[str, Any]:
@@ -229,33 +225,29 @@ class Form(ABC):
 
 def _check_names(players: object) -> None:
     if not isinstance(players, tuple) or not players:
-        raise FormError("players are a list of names", "les joueurs sont une liste de noms")
+        raise FormError(fact("form-refused-names"))
     for name in players:
         if not isinstance(name, str) or name != name.strip() or not 1 <= len(name) <= 40 or not name.isprintable():
             raise FormError(
-                f"a player's name is a text of 1 to 40 printable characters, not {short(name)}",
-                f"le nom d'un joueur est un texte de 1 à 40 caractères lisibles, non {short(name)}",
+                fact("form-refused-name", given=short(name)),
                 short(name),
             )
         if name.lower() in _RESERVED:
             raise FormError(
-                f"no player can be called {name}: the account uses the word",
-                f"aucun joueur ne peut s'appeler {name} : le compte se sert de ce mot",
+                fact("form-refused-reserved-name", name=name),
                 name,
             )
     for name in players:
         if players.count(name) > 1:
-            raise FormError(f"two players are called {name}", f"deux joueurs s'appellent {name}", name)
+            raise FormError(fact("form-refused-same-name", name=name), name)
 
 
-def check_number_of_players(players: tuple[str, ...], least: int, most: int, english: str, french: str) -> None:
-    """Refuses too few or too many; the texts name the form."""
-    if not least <= len(players) <= most:
-        need = str(least) if least == most else f"{least} to {most}"
-        need_fr = str(least) if least == most else f"{least} à {most}"
+def check_number_of_players(form: Form, least: int, most: int) -> None:
+    """Refuses too few or too many."""
+    if not least <= len(form.players) <= most:
+        need = str(least) if least == most else fact("range", least=least, most=most)
         raise FormError(
-            f"{english} is for {need} players, not {len(players)}",
-            f"{french} se joue à {need_fr}, non à {len(players)}",
+            fact("form-refused-number-of-players", form=form.title, need=need, players=len(form.players)),
         )
 
 
@@ -267,7 +259,6 @@ def read_rules(data: Any) -> Rules:
         options = dict(data)
         return Rules.of(options.pop("preset", "loi-2013"), **options)
     raise InvalidRulesError(
-        f"rules are a text such as 'usage-19e stakes=double' or a table of options, not {short(data)}",
-        f"les règles sont un texte comme 'usage-19e stakes=double' ou une table d'options, non {short(data)}",
+        fact("form-refused-rules-data", given=short(data)),
         short(data),
     )

@@ -11,12 +11,15 @@ from trictrac.forms.errors import whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.result import Pairing, PlayedPartie
 from trictrac.forms.schema import Field, Fields, players_field, stake_field, trous_field
-from trictrac.forms.texts import STAKES_RULES
 from trictrac.kernel.stakes import FEW_TROUS, NO_TROU, PAVILLON, SIMPLE, kind_of_win
 from trictrac.rules import LOI_2013, Rules, Stakes
 
 MOST_STAKE = 1_000_000
 _QUADRUPLE = {SIMPLE: (1, "simple"), FEW_TROUS: (2, "half"), PAVILLON: (3, "pavillon"), NO_TROU: (4, "alone")}
+
+
+STAKES_RULES = ("series", "alone", "pavillon", "half", "simple")
+"""What an ordinary game is paid by; an entry holds the place in this list."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -39,14 +42,13 @@ class Ordinary(Form):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_number_of_players(self.players, *self.seats(), "the ordinary game", "la partie ordinaire")
+        check_number_of_players(self, *self.seats())
         check_stake(self.stake)
         whole(
             self.games,
             1,
             MOST_PARTIES,
-            f"1 to {MOST_PARTIES} games are played",
-            f"on joue de 1 à {MOST_PARTIES} parties",
+            "form-refused-games",
         )
 
     def pairing(self) -> Pairing | None:
@@ -97,8 +99,7 @@ def check_stake(stake: object) -> None:
         stake,
         1,
         MOST_STAKE,
-        f"a stake is 1 to {MOST_STAKE} jetons",
-        f"une mise est de 1 à {MOST_STAKE} jetons",
+        "form-refused-stake",
     )
 
 

@@ -33,7 +33,7 @@ class Poule(Form):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        check_number_of_players(self.players, *self.seats(), "the poule", "la poule")
+        check_number_of_players(self, *self.seats())
         check_stake(self.stake)
         if self.order == ():
             object.__setattr__(self, "order", tuple(range(len(self.players))))
@@ -43,11 +43,10 @@ class Poule(Form):
             or sorted(self.order) != list(range(len(self.players)))
         ):
             raise FormError(
-                f"the order of the draw names every player once, not {short(self.order)}",
-                f"l'ordre du tirage nomme chaque joueur une fois, non {short(self.order)}",
+                fact("form-refused-order", given=short(self.order)),
             )
         if self.stopped and self.winner is not None:
-            raise FormError("the poule is over already", "la poule est déjà finie")
+            raise FormError(fact("form-refused-poule-over"))
 
     @property
     def winner(self) -> int | None:
@@ -113,7 +112,7 @@ class Poule(Form):
     def stop(self) -> Self:
         """They stop early. A game broken off is void, its entry is taken back."""
         if self.is_over:
-            raise FormError("the poule is over already", "la poule est déjà finie")
+            raise FormError(fact("form-refused-poule-over"))
         return replace(self, stopped=True)
 
     def settings(self) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trictrac.forms.errors import FormError, short, whole
+from trictrac.words import fact
 
 MOST_TROUS = 1000
 """Far more than anybody ever took in one partie."""
@@ -43,41 +44,35 @@ class PartieResult:
                 count,
                 0,
                 MOST_TROUS,
-                f"each player has 0 to {MOST_TROUS} trous",
-                f"chaque joueur a de 0 à {MOST_TROUS} trous",
+                "form-refused-trous",
             )
         for flag in self.series:
             if not isinstance(flag, bool):
                 raise FormError(
-                    f"a series is unbroken or not: true or false, not {short(flag)}",
-                    f"une série est entière ou non : true ou false, non {short(flag)}",
+                    fact("form-refused-flag", given=short(flag)),
                 )
         for who in (self.left_by, self.first):
             if who is not None and (isinstance(who, bool) or who not in (0, 1)):
                 raise FormError(
-                    f"one of the two who sat is 0 or 1, not {short(who)}",
-                    f"l'un des deux joueurs assis est 0 ou 1, non {short(who)}",
+                    fact("form-refused-seat", given=short(who)),
                 )
         self._check_series()
 
     def _check_series(self) -> None:
         if all(self.series):
             raise FormError(
-                "only one of the two can have an unbroken series: the other's last trou ended it (art. XV)",
-                "un seul des deux peut avoir une série entière : le dernier trou de l'autre y met fin (art. XV)",
+                fact("form-refused-two-series"),
             )
         for count, flag in zip(self.trous, self.series, strict=True):
             if flag and count == 0:
-                raise FormError("there is no series without a trou", "il n'y a pas de série sans trou")
+                raise FormError(fact("form-refused-series-without-trou"))
         if self.left_by is not None and self.trous[self.left_by] == 0:
             raise FormError(
-                "whoever leaves has just taken a trou, so he has at least one (art. XVI)",
-                "celui qui s'en va vient de prendre un trou, il en a donc au moins un (art. XVI)",
+                fact("form-refused-leaver-without-trou"),
             )
         if self.left_by is not None and self.series[1 - self.left_by]:
             raise FormError(
-                "whoever leaves has just taken a trou, so the other's series is broken (art. XV, XVI)",
-                "celui qui s'en va vient de prendre un trou, la série de l'autre est donc rompue (art. XV, XVI)",
+                fact("form-refused-leaver-breaks-series"),
             )
 
     @property
@@ -99,7 +94,7 @@ class PartieResult:
     def from_data(cls, data: Any) -> PartieResult:
         """Reads what ``to_data`` wrote."""
         if not isinstance(data, dict) or not set(data) <= {"trous", "series", "left_by", "first"}:
-            raise FormError(f"{short(data)} is not a result", f"{short(data)} n'est pas un résultat", short(data))
+            raise FormError(fact("form-refused-result", given=short(data)), short(data))
         series = data.get("series", [False, False])
         trous = data.get("trous")
         return cls(
@@ -162,6 +157,5 @@ class PlayedPartie:
 def _two(pair: object, name: str) -> None:
     if not isinstance(pair, tuple) or len(pair) != 2:
         raise FormError(
-            f"{name} are two, one for each of those who sat, not {short(pair)}",
-            f"{name} : il en faut deux, un pour chaque joueur assis, non {short(pair)}",
+            fact("form-refused-pair", name=name, given=short(pair)),
         )

@@ -26,15 +26,13 @@ class Kind:
     """Who win and lose together."""
     usual: tuple[int, ...]
     """Numbers of marques that are often agreed; the first one where nobody said."""
-    english: str
-    french: str
 
 
 KINDS = {
-    "deux": Kind(2, 2, ((0,), (1,)), (8, 2, 4, 6, 12), "the written game of two", "la partie à écrire à deux"),
-    "tourner": Kind(3, 3, ((0,), (1,), (2,)), (6, 3, 9, 12), "the written game à tourner", "la partie à tourner"),
-    "equipes": Kind(4, 4, ((0, 1), (2, 3)), (8, 4, 12), "the written game in teams", "la partie à écrire en équipes"),
-    "chouette": Kind(3, 2, ((0,), (1, 2)), (8, 4, 12), "the chouette", "la chouette"),
+    "deux": Kind(2, 2, ((0,), (1,)), (8, 2, 4, 6, 12)),
+    "tourner": Kind(3, 3, ((0,), (1,), (2,)), (6, 3, 9, 12)),
+    "equipes": Kind(4, 4, ((0, 1), (2, 3)), (8, 4, 12)),
+    "chouette": Kind(3, 2, ((0,), (1, 2)), (8, 4, 12)),
 }
 """Players are listed as they were drawn: the first two of a side-less game begin; teams are players 0 and 1
 against 2 and 3, and 0 meets 2 first; the chouette is player 0, and associate 1 begins."""

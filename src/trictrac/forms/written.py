@@ -52,22 +52,19 @@ class AEcrire(Form):
         if not isinstance(self.kind, str) or self.kind not in KINDS:
             known = ", ".join(KINDS)
             raise FormError(
-                f"the written game is one of {known}, not {short(self.kind)}",
-                f"la partie à écrire est l'une de {known}, non {short(self.kind)}",
+                fact("form-refused-kind", known=known, given=short(self.kind)),
             )
         kind = KINDS[self.kind]
-        check_number_of_players(self.players, kind.players, kind.players, kind.english, kind.french)
+        check_number_of_players(self, kind.players, kind.players)
         whole(
             self.marques,
             1,
             MOST_PARTIES,
-            f"the marqués are 1 to {MOST_PARTIES}",
-            f"les marqués sont de 1 à {MOST_PARTIES}",
+            "form-refused-marques",
         )
         if self.marques % kind.marques:
             raise FormError(
-                f"{kind.english} takes a multiple of {kind.marques} marqués, not {self.marques} (art. XIX)",
-                f"{kind.french} veut un multiple de {kind.marques} marqués, non {self.marques} (art. XIX)",
+                fact("form-refused-multiple", form=self.title, unit=kind.marques, marques=self.marques),
             )
 
     @property
@@ -102,8 +99,7 @@ class AEcrire(Form):
         if max(result.trous) < TROUS_OF_A_MARQUE:
             high, low = max(result.trous), min(result.trous)
             raise FormError(
-                f"a marqué ends with at least {TROUS_OF_A_MARQUE} trous on one side (art. II), not at {high}–{low}",
-                f"un marqué finit avec au moins {TROUS_OF_A_MARQUE} trous d'un côté (art. II), non à {high}–{low}",
+                fact("form-refused-six-trous", least=TROUS_OF_A_MARQUE, high=high, low=low),
             )
 
     def heading(self) -> Fact:

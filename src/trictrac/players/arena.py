@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, get_args
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
 from trictrac.journal import Journal
 from trictrac.players.bulk import as_finished
 from trictrac.players.match import Form, play_pairs
@@ -21,6 +21,7 @@ from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.registry import SLOW, check_name, make
 from trictrac.players.statistics import Estimate, mean_of, share_of
 from trictrac.rules import Rules, Stakes
+from trictrac.words import fact
 
 CHUNK = 32
 """Pairs played together: a batch large enough for a net, small enough to lose little by an interruption."""
@@ -36,7 +37,7 @@ COUNTS = ("wins", "losses", "refaits", "unfinished", "coups")
 Pair = tuple[int, int, int]
 
 
-class ArenaError(BilingualError):
+class ArenaError(TrictracError):
     """A match that cannot be played or resumed as asked."""
 
 
@@ -56,28 +57,22 @@ class Match:
             check_name(name)
         if not 2 <= self.games <= MOST_GAMES or self.games % 2:
             raise ArenaError(
-                f"games are played in pairs, with the same dice and the seats changed: an even number from 2 to "
-                f"{MOST_GAMES}, not {self.games}",
-                f"on joue par paires, avec les mêmes dés et les places échangées : un nombre pair de 2 à "
-                f"{MOST_GAMES}, non {self.games}",
+                fact("arena-games", most=MOST_GAMES, games=self.games),
                 str(self.games),
             )
         if not 0 <= self.seed <= MOST_SEED:
             raise ArenaError(
-                f"a seed is a number from 0 to {MOST_SEED}, not {self.seed}",
-                f"une graine est un nombre de 0 à {MOST_SEED}, non {self.seed}",
+                fact("arena-seed", most=MOST_SEED, seed=self.seed),
                 str(self.seed),
             )
         if self.form not in get_args(Form) or self.stakes not in get_args(Stakes):
             raise ArenaError(
-                f"there is no game {self.form} with {self.stakes} stakes",
-                f"il n'y a pas de partie {self.form} avec la mise {self.stakes}",
+                fact("arena-no-form", form=self.form, stakes=self.stakes),
                 self.form,
             )
         if self.form != "ordinary" and self.stakes != "simple":
             raise ArenaError(
-                "only the ordinary game has a convention of stakes",
-                "seule la partie ordinaire a une convention de mise",
+                fact("arena-stakes-ordinary-only"),
                 self.stakes,
             )
 
@@ -251,22 +246,18 @@ def _read(path: Path, lines: list[bytes], head: dict[str, Any]) -> list[Chunk]:
     except ArenaError:
         raise
     except (KeyError, TypeError, ValueError):
-        raise ArenaError(
-            f"{path} is not the file of a match", f"{path} n'est pas le fichier d'un match", str(path)
-        ) from None
+        raise ArenaError(fact("arena-not-a-match", path=str(path)), str(path)) from None
 
 
 def _other_match(path: Path, found: dict[str, Any], head: dict[str, Any]) -> ArenaError:
     if found["arena"] != VERSION or found.get("chunk") not in (CHUNK, SLOW_CHUNK):
         return ArenaError(
-            f"{path} was written by another version of the arena",
-            f"{path} a été écrit par une autre version de l'arène",
+            fact("arena-other-version", path=str(path)),
             str(path),
         )
     other = ", ".join(f"{name} {found.get(name)}" for name in head if found.get(name) != head[name])
     return ArenaError(
-        f"{path} holds another match ({other}); give its arguments again, or another file",
-        f"{path} contient un autre match ({other}) ; redonnez ses arguments, ou un autre fichier",
+        fact("arena-other-match", path=str(path), other=other),
         str(path),
     )
 

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.search import TWO_PLIES, Depth
 from trictrac.table.robot import Attention
+from trictrac.words import fact, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +23,6 @@ class Level:
     """How well somebody plays."""
 
     key: str
-    french: str
-    english: str
     misjudgement: float
     """The spread of the error on every value, in games."""
     oversight: float
@@ -33,7 +32,7 @@ class Level:
 
     def name(self, lang: str) -> str:
         """The name of the level in a language."""
-        return self.french if lang == "fr" else self.english
+        return say(f"level-{self.key}", lang)
 
     def player(self) -> NetPlayer:
         """A new player of this level."""
@@ -41,14 +40,14 @@ class Level:
 
 
 LEVELS = (
-    Level("novice", "novice", "novice", 0.215, 0.12, Attention(0.70, 0.10)),
-    Level("apprenti", "apprenti", "apprentice", 0.1453, 0.10, Attention(0.80, 0.25)),
-    Level("amateur", "amateur", "amateur", 0.101, 0.08, Attention(0.88, 0.40)),
-    Level("habitue", "habitué", "regular", 0.0693, 0.06, Attention(0.93, 0.60)),
-    Level("joueur", "joueur", "player", 0.0509, 0.04, Attention(0.96, 0.75)),
-    Level("fin-joueur", "fin joueur", "fine player", 0.0361, 0.02, Attention(0.985, 0.88)),
-    Level("expert", "expert", "expert", 0.0197, 0.01, Attention(0.995, 0.96)),
-    Level("maitre", "maître", "master", 0.0, 0.0, Attention(), TWO_PLIES),
+    Level("novice", 0.215, 0.12, Attention(0.70, 0.10)),
+    Level("apprenti", 0.1453, 0.10, Attention(0.80, 0.25)),
+    Level("amateur", 0.101, 0.08, Attention(0.88, 0.40)),
+    Level("habitue", 0.0693, 0.06, Attention(0.93, 0.60)),
+    Level("joueur", 0.0509, 0.04, Attention(0.96, 0.75)),
+    Level("fin-joueur", 0.0361, 0.02, Attention(0.985, 0.88)),
+    Level("expert", 0.0197, 0.01, Attention(0.995, 0.96)),
+    Level("maitre", 0.0, 0.0, Attention(), TWO_PLIES),
 )
 BY_KEY = {level.key: level for level in LEVELS}
 
@@ -57,7 +56,5 @@ def level(key: str) -> Level:
     """The level of that key, or a sentence with all of them."""
     if key not in BY_KEY:
         keys = ", ".join(BY_KEY)
-        raise BilingualError(
-            f"there is no level {key!r}; the levels are {keys}", f"il n'y a pas de niveau {key!r} ; il y a {keys}", key
-        )
+        raise TrictracError(fact("level-unknown", given=repr(key), known=keys), key)
     return BY_KEY[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
 from trictrac.players.careful import careful, tuned
 from trictrac.players.engine import Numbers
 from trictrac.players.greedy import greedy
@@ -14,6 +14,7 @@ from trictrac.players.net_player import NetPlayer
 from trictrac.players.player import Player
 from trictrac.players.random_player import RandomPlayer
 from trictrac.players.search import ONE_PLY, TWO_PLIES
+from trictrac.words import fact
 
 PLAYERS: dict[str, Callable[[], Player[Numbers]]] = {
     "random": RandomPlayer,
@@ -29,7 +30,7 @@ SLOW = frozenset({"1ply", "2ply", *(level.key for level in LEVELS if level.depth
 """Players that look ahead: seconds per game instead of milliseconds."""
 
 
-class UnknownPlayerError(BilingualError):
+class UnknownPlayerError(TrictracError):
     """A name that no player has."""
 
 
@@ -38,8 +39,7 @@ def check_name(name: str) -> None:
     if name not in PLAYERS:
         names = ", ".join(PLAYERS)
         raise UnknownPlayerError(
-            f"there is no player {name!r}; the players are {names}",
-            f"il n'y a pas de joueur {name!r} ; les joueurs sont {names}",
+            fact("player-unknown", given=repr(name), names=names),
             name,
         )
 

@@ -24,33 +24,10 @@ from trictrac.table.events import (
     Replayed,
     Seated,
 )
+from trictrac.words import capital, fact, say
 
 _ECOLE = (Claimed, Contested, Corrected, Obliged, Replayed)
 _END = (Ended, Finished)
-_WORDS = {
-    # French, English
-    "contents": ("Table", "Contents"),
-    "game": ("Partie {number}", "Game {number}"),
-    "marque": ("Marqué {number}", "Marqué {number}"),
-    "refait": (" (refait)", " (refait)"),
-    "key": (
-        "<i>souligné</i> : un trou au moins ; <b>rouge</b> : une école.",
-        "<i>underlined</i>: a trou at least; <b>red</b>: an école.",
-    ),
-    "nothing": ("Le coup ne vaut rien.", "The throw scores nothing."),
-    "marks": ("Après le coup", "After the coup"),
-    "wrong": ("Le récit s'arrête ici, {text}.", "The record stops here, {text}."),
-    "footer": ("Chaque coup rejugé par trictrac.", "Every coup judged again by trictrac."),
-    "date": ("date", "date"),
-    "rules": ("règles", "rules"),
-    "marking": ("marque", "marking"),
-    "result": ("résultat", "result"),
-    "start": ("départ", "start"),
-    "dice": ("dés", "dice"),
-    "place": ("lieu", "place"),
-    "event": ("occasion", "event"),
-    "empty": ("Aucun coup à montrer.", "There is no coup to show."),
-}
 
 
 def book(tours: Iterable[Tour], lang: str = "en") -> Iterator[str]:
@@ -66,7 +43,7 @@ def book(tours: Iterable[Tour], lang: str = "en") -> Iterator[str]:
     plates = Plates(lang)
     for number, tour in enumerate(tours, 1):
         yield from _session(tour, number, plates, lang)
-    yield f"<footer>{_word('footer', lang)}</footer>\n{plates.common()}\n</body>\n</html>\n"
+    yield f"<footer>{say('record-footer', lang)}</footer>\n{plates.common()}\n</body>\n</html>\n"
 
 
 def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[str]:
@@ -74,17 +51,17 @@ def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[st
     if tour.header:
         form = tour.header.form
         yield f"<header>\n<h1>{escape(' – '.join(form.players))}</h1>\n"
-        yield f'<p class="lead">{escape(story.form_words(form, lang))}</p>\n'
+        yield f'<p class="lead">{escape(say(form.described, lang))}</p>\n'
         facts = {
             **tour.header.fields,
             **_named_result(tour.header),
             "rules": str(form.rules),
-            "marking": story.marking_words(tour.header, lang),
+            "marking": say(story.marking(tour.header), lang),
             **({"start": str(start)} if (start := tour.header.setting.start) else {}),
         }
         yield '<dl class="facts">'
         for key, value in facts.items():
-            yield f"<div><dt>{escape(_word(key, lang))}</dt><dd>{escape(value)}</dd></div>"
+            yield f"<div><dt>{escape(say('record-field', lang, field=key))}</dt><dd>{escape(value)}</dd></div>"
         yield "</dl>\n</header>\n"
     games = _games(tour)
     written = tour.header is not None and tour.header.form.partie == "marque"
@@ -98,7 +75,7 @@ def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[st
             yield _coup(step, session, place, plates, lang) if step.throw else _sitting(step, lang)
         yield "</section>\n"
     if tour.problem:
-        text = _word("wrong", lang).format(text=tour.problem.sentence(lang).rstrip("."))
+        text = say("record-stops", lang, problem=tour.problem.told)
         yield f'<p class="wrong" role="alert">{escape(text)}</p>\n'
     yield "</section>\n"
 
@@ -136,14 +113,14 @@ def _games(tour: Tour) -> list[list[Step]]:
 def _title(games: list[list[Step]], place: int, written: bool, lang: str) -> str:
     number = games[place][-1].where.game
     again = any(game[-1].where.game == number for game in games[:place])
-    text = _word("marque" if written else "game", lang).format(number=number)
-    return text + (_word("refait", lang) if again else "")
+    title = fact("record-marque" if written else "record-game", number=number)
+    return say(fact("record-refait", title=title) if again else title, lang)
 
 
 def _contents(games: list[list[Step]], session: int, written: bool, lang: str) -> str:
     coups = sum(step.throw is not None for steps in games for step in steps)
     if coups < 2:
-        return "" if coups else f"<p>{_word('empty', lang)}</p>\n"
+        return "" if coups else f"<p>{say('record-empty', lang)}</p>\n"
     items = []
     for place, steps in enumerate(games):
         ended = next((event for step in steps for event in step.events if isinstance(event, Ended)), None)
@@ -156,8 +133,8 @@ def _contents(games: list[list[Step]], session: int, written: bool, lang: str) -
             f'<li class="game"><div><a href="#{_anchor(session, place)}">{_title(games, place, written, lang)}</a>'
             f'<span class="end">{escape(_result(ended, steps[-1]))}</span></div><div class="coups">{links}</div></li>'
         )
-    key = f'<p class="key">{_word("key", lang)}</p>'
-    return f"<nav>\n<h2>{_word('contents', lang)}</h2>\n<ol>{''.join(items)}</ol>\n{key}\n</nav>\n"
+    key = f'<p class="key">{say("record-key", lang)}</p>'
+    return f"<nav>\n<h2>{say('record-contents', lang)}</h2>\n<ol>{''.join(items)}</ol>\n{key}\n</nav>\n"
 
 
 def _notable(step: Step) -> str:
@@ -193,21 +170,23 @@ def _coup(step: Step, session: int, place: int, plates: Plates, lang: str) -> st
     for points, mine, text in story.reasons(step, lang):
         sign = f"+{points}" if mine else f"−{points}"
         rows.append(f"<li{'' if mine else ' class=' + chr(34) + 'given' + chr(34)}><b>{sign}</b>{escape(text)}</li>")
-    sheet = f'<ul class="sheet">{"".join(rows)}</ul>' if rows else f'<p class="nothing">{_word("nothing", lang)}</p>'
+    sheet = (
+        f'<ul class="sheet">{"".join(rows)}</ul>' if rows else f'<p class="nothing">{say("scores-nothing", lang)}</p>'
+    )
     tale = []
     for event in step.events:
-        text = story.sentence(event, step, lang)
-        if text:
-            tale.append(f"<li{_kind(event)}>{escape(text)}</li>")
+        told = story.told(event, step)
+        if told:
+            tale.append(f"<li{_kind(event)}>{escape(say(told, lang))}</li>")
     marks = "".join(
         f"<tr><td>{_named(step, side)}</td><td>{escape(words)}</td></tr>" for side, _, words in story.marks(step, lang)
     )
     return (
         f'<article class="coup" id="{anchor}">\n<figure>{plates.plate(step)}</figure>\n<div>\n'
-        f'<h3><a href="#{anchor}">{step.where.coup}</a> {escape(story.title(step, lang))}</h3>\n'
+        f'<h3><a href="#{anchor}">{step.where.coup}</a> {escape(capital(say(story.title(step), lang)))}</h3>\n'
         f'<p class="who">{_named(step, step.before.turn)}</p>\n{sheet}\n'
         f'<ul class="tale">{"".join(tale)}</ul>\n{_comments(step)}'
-        f'<table class="marks"><caption>{_word("marks", lang)}</caption>{marks}</table>\n</div>\n</article>\n'
+        f'<table class="marks"><caption>{say("record-after", lang)}</caption>{marks}</table>\n</div>\n</article>\n'
     )
 
 
@@ -221,7 +200,3 @@ def _kind(event: Event) -> str:
 
 def _comments(step: Step) -> str:
     return "".join(f"<blockquote>{escape(text)}</blockquote>\n" for text in step.comments)
-
-
-def _word(key: str, lang: str) -> str:
-    return _WORDS.get(key, (key, key))[lang != "fr"]

@@ -13,6 +13,7 @@ from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Flow, HeadVisitor
 from trictrac.records.words import letter
 from trictrac.table.events import Event, Finished, Thrown
+from trictrac.words import fact, say
 
 Said = TypeVar("Said")
 UNFINISHED = "unfinished"
@@ -40,21 +41,11 @@ class Verdict:
 
     def sentence(self, lang: str = "en") -> str:
         """The verdict in one line."""
-        french = lang == "fr"
-        start = f"{'Séance' if french else 'Session'} {self.session}"
-        if self.title:
-            start += f" ({self.title})"
-        colon = " : " if french else ": "
         if self.problem:
-            return f"{start}{colon}{self.problem.sentence(lang)}"
-        counts = (
-            f"{self.games} partie{'s' * (self.games > 1)}, {self.coups} coup{'s' * (self.coups > 1)}"
-            if french
-            else f"{self.games} game{'s' * (self.games != 1)}, {self.coups} coup{'s' * (self.coups != 1)}"
-        )
-        if self.finished:
-            return f"{start}{colon}{'tout est juste' if french else 'all right'}, {counts}."
-        return f"{start}{colon}{'juste, inachevée' if french else 'right, unfinished'}, {counts}."
+            told = self.problem.told
+        else:
+            told = fact("record-right", finished=self.finished, games=self.games, coups=self.coups)
+        return say("record-verdict", lang, session=self.session, title=self.title or "none", verdict=told)
 
 
 class Checker(HeadVisitor[Verdict]):
@@ -127,8 +118,7 @@ class Checker(HeadVisitor[Verdict]):
             referee.check_totals(read_totals(text.replace(",", " ").split()))
         elif text != UNFINISHED:
             raise WrongRecordError(
-                f"the session is {UNFINISHED}, and the head gives a result",
-                f"la séance est inachevée ({UNFINISHED}), et l'en-tête donne un résultat",
+                fact("record-result-unfinished", unfinished=UNFINISHED),
             )
 
     def _hold(self, where: Where, judge: Callable[[Referee, Said], object], said: Said) -> None:
@@ -137,7 +127,7 @@ class Checker(HeadVisitor[Verdict]):
             try:
                 judge(self._referee, said)
             except RecordError as error:
-                self._problem = Problem(where, str(error), error.french)
+                self._problem = Problem(where, error.told)
 
 
 def check(handle: IO[str] | Iterable[str]) -> Iterator[Verdict]:

@@ -15,6 +15,7 @@ from trictrac.position import Position
 from trictrac.records.problem import RecordError, short
 from trictrac.records.words import FORMAT, FRENCH, LETTERS, letter, number_of, player_of
 from trictrac.table import Clock, Mode, Setting
+from trictrac.words import fact
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
 _OWN = ("format", "form", "rules", "marking", "hands", "clock", "start", "played")
@@ -45,9 +46,9 @@ class Header:
         self.setting.check(self.form)
         for key, value in self.fields.items():
             if KEY.fullmatch(key) is None or len(key) < 2 or key != key.lower() or key in _reserved():
-                raise RecordError(f"{short(key)} cannot name a free field", f"{short(key)} ne peut nommer un champ")
+                raise RecordError(fact("record-free-field", given=short(key)))
             if value != " ".join(value.split()) or not value.isprintable():
-                raise RecordError(f"{key} is one line of text", f"{key} est une ligne de texte", value)
+                raise RecordError(fact("record-one-line", key=key), value)
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """The lines of the head, in their order."""
@@ -79,7 +80,7 @@ class Header:
             if key == "played":
                 earlier.append(value)
             elif key in values:
-                raise RecordError(f"{key} is given twice", f"{key} est donné deux fois", value)
+                raise RecordError(fact("record-twice", key=key), value)
             else:
                 values[key] = value
         try:
@@ -93,9 +94,7 @@ class Header:
         except RecordError:
             raise
         except TrictracError as error:
-            # Forms and rules tell their errors in both languages, a clock in one.
-            tell = getattr(error, "sentence", None)
-            raise RecordError(str(error), tell("fr") if tell else str(error)) from None
+            raise RecordError(error.told) from None
 
 
 def _reserved() -> set[str]:
@@ -119,15 +118,13 @@ def _text(value: Any) -> str:
 def _form(values: Mapping[str, str]) -> Form:
     names = [values[mark] for mark in LETTERS if mark in values]
     if names != [values.get(mark) for mark in LETTERS[: len(names)]]:
-        raise RecordError(
-            "the players are A, B, C and so on, without a gap", "les joueurs sont A, B, C, et ainsi de suite"
-        )
+        raise RecordError(fact("record-players-gap"))
     if not names:
-        raise RecordError("nobody plays: write A: and a name", "personne ne joue : écrire A: et un nom")
+        raise RecordError(fact("record-nobody"))
     name = values.get("form", "ordinary")
     if name not in forms.FORMS:
         known = ", ".join(forms.FORMS)
-        raise RecordError(f"form is one of {known}, not {short(name)}", f"form est l'une de {known}, non {short(name)}")
+        raise RecordError(fact("record-form", known=known, given=short(name)))
     settings = {
         key: _value(type_, values[key])
         for key, type_ in forms.FORMS[name].setting_types().items()
@@ -154,15 +151,12 @@ def _setting(values: Mapping[str, str], count: int) -> Setting:
             player = player_of(who)
             if not 0 <= player < count or len(words) % 2:
                 raise RecordError(
-                    "marking says for each player how he marks, such as A strict, B automatic",
-                    "marking dit pour chaque joueur comment il marque, comme A strict, B automatic",
+                    fact("record-marking"),
                 )
             modes[player] = _mode(word)
     hands = values.get("hands", "")
     if hands not in ("", "free"):
-        raise RecordError(
-            f"hands are free or not named, not {short(hands)}", f"hands: free ou rien, non {short(hands)}"
-        )
+        raise RecordError(fact("record-hands", given=short(hands)))
     clock = _clock(values["clock"]) if "clock" in values else None
     return Setting(tuple(modes), hands == "free", clock, _start(values["start"]) if "start" in values else None)
 
@@ -172,9 +166,7 @@ def _mode(word: str) -> Mode:
         return Mode(word)
     except ValueError:
         known = ", ".join(mode.value for mode in Mode)
-        raise RecordError(
-            f"a player marks {known}, not {short(word)}", f"un joueur marque {known}, non {short(word)}", word
-        ) from None
+        raise RecordError(fact("record-mode", known=known, given=short(word)), word) from None
 
 
 def _clock(text: str) -> Clock:
@@ -186,7 +178,7 @@ def _start(text: str) -> Position:
     try:
         return Position.parse(text)
     except TrictracError as error:
-        raise RecordError(str(error), f"{short(text)} n'est pas une position (docs/notation.md)", text) from None
+        raise RecordError(error.told, text) from None
 
 
 def seconds_of(text: str) -> float:
@@ -196,7 +188,7 @@ def seconds_of(text: str) -> float:
     except ValueError:
         value = math.nan
     if not math.isfinite(value):
-        raise RecordError(f"a time is in seconds, not {short(text)}", f"un temps est en secondes, non {short(text)}")
+        raise RecordError(fact("record-time", given=short(text)))
     return value
 
 
@@ -220,7 +212,7 @@ class Ending:
         """Trous, series, who left and who began, by seat."""
         if set(sits) != set(self.players) or len(set(sits)) < 2 or not {self.left, self.first} <= {None, *sits}:
             named = " & ".join(letter(player) for player in sits)
-            raise RecordError(f"{named} sit at the board", f"{named} sont assis")
+            raise RecordError(fact("record-sits", named=named))
         one, two = (self.players.index(player) for player in sits)
         left = None if self.left is None else sits.index(self.left)
         first = None if self.first is None else sits.index(self.first)
@@ -230,7 +222,7 @@ class Ending:
 def read_ending(words: list[str]) -> Ending:
     """Reads ``A 12s B 3 left A first B``, commas taken away."""
     if len(words) < 4 or len(words) % 2:
-        raise RecordError("an end says the trous of both, such as A 12, B 7", "une fin dit les trous, comme A 12, B 7")
+        raise RecordError(fact("record-end"))
     players, trous, series = [], [], []
     for who, count in (words[0:2], words[2:4]):
         players.append(player_of(who))
@@ -240,7 +232,7 @@ def read_ending(words: list[str]) -> Ending:
     for word, who in zip(words[4::2], words[5::2], strict=True):
         key = FRENCH.get(word, word)
         if key not in ("left", "first") or key in more:
-            raise RecordError(f"an end does not say {short(key)}", f"une fin ne dit pas {short(key)}", key)
+            raise RecordError(fact("record-end-field", given=short(key)), key)
         more[key] = player_of(who)
     return Ending(
         (players[0], players[1]), (trous[0], trous[1]), (series[0], series[1]), more.get("left"), more.get("first")
@@ -254,7 +246,7 @@ def read_totals(words: list[str]) -> tuple[int, ...]:
         sign = -1 if amount[:1] in ("-", "−") else 1
         totals[player_of(who)] = sign * number_of(amount.lstrip("+-−"))
     if sorted(totals) != list(range(len(totals))):
-        raise RecordError("an account names every player once", "un compte nomme chaque joueur une fois")
+        raise RecordError(fact("record-account"))
     return tuple(totals[player] for player in range(len(totals)))
 
 
@@ -267,6 +259,6 @@ def _played_text(played: PlayedPartie) -> str:
 def _played(text: str, form: Form) -> PartieResult:
     pairing = form.pairing()
     if pairing is None:
-        raise RecordError("the session is over before it begins", "la séance est finie avant de commencer", text)
+        raise RecordError(fact("record-over"), text)
     trous, series, left, first = read_ending(text.replace(",", " ").split()).seated(pairing.sits)
     return PartieResult(trous, series, left, first)

@@ -18,6 +18,7 @@ from trictrac.records.visitor import Flow, Visitor
 from trictrac.table import Setting
 from trictrac.table.events import Ended, Finished, Seated, Thrown, from_data
 from trictrac.table.log import FORMAT
+from trictrac.words import Fact, fact
 
 Result = TypeVar("Result")
 LONGEST_LINE = 1 << 20
@@ -43,9 +44,7 @@ def read_log(handle: IO[str], visitor: Visitor[Result]) -> Iterator[Result]:
         for name, value in header.pairs():
             visitor.visit_header(name, value, where)
     except (TrictracError, ValueError, TypeError, RecursionError) as error:
-        english = f"this is not the log of a table: {error}"[:300]
-        french = f"ce n'est pas le journal d'une table : {error}"[:300]
-        visitor.handle_error(Problem(where, english, french))
+        visitor.handle_error(Problem(where, fact("record-not-a-log", why=_why(error))))
     if visitor.end_header(where) is not Flow.SKIP:
         where = _body(handle, visitor, first)
     visitor.end_session(where)
@@ -55,12 +54,16 @@ def read_log(handle: IO[str], visitor: Visitor[Result]) -> Iterator[Result]:
 def _header(line: str) -> Header:
     data = json.loads(line)
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError(f"its first line should say {FORMAT}", f"sa première ligne devrait dire {FORMAT}")
+        raise RecordError(fact("record-log-format", format=FORMAT))
     setting = Setting.from_data(data.get("setting"))
     keyboard = data.get("keyboard")
     if isinstance(keyboard, dict) and "from" in keyboard:  # where the first tables kept their start
         setting = replace(setting, start=Position.parse(str(keyboard["from"])))
     return Header(forms.from_data(data.get("form")), setting)
+
+
+def _why(error: Exception) -> Fact | str:
+    return error.told if isinstance(error, TrictracError) else str(error)[:300]
 
 
 def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
@@ -75,8 +78,7 @@ def _body(handle: IO[str], visitor: Visitor[Any], number: int) -> Where:
             event = from_data(json.loads(text))
         except (TrictracError, ValueError, TypeError, RecursionError) as error:
             if text.endswith("\n"):
-                why = str(error).removeprefix("not an event: ")
-                visitor.handle_error(Problem(where, f"not an event: {why}"[:300], f"non un fait : {why}"[:300]))
+                visitor.handle_error(Problem(where, fact("record-not-an-event", why=_why(error))))
             continue
         if isinstance(event, Seated):
             if in_game:

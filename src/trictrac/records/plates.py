@@ -9,6 +9,7 @@ from trictrac import svg
 from trictrac.records import story
 from trictrac.records.steps import Step
 from trictrac.side import Side
+from trictrac.words import say
 
 _SHARED = ("frame", "holes", "ground")
 _COORDINATES = re.compile(r'<g class="coordinates.*?</g>', re.DOTALL)
@@ -26,7 +27,7 @@ def drawing(step: Step, lang: str) -> svg.Svg:
     board = svg.board(
         step.before,
         arrows=step.arrows,
-        title=f"{number}  {who + ', ' if who else ''}{story.title(step, lang).lower()}",
+        title=f"{number}  {who + ', ' if who else ''}{say(story.title(step), lang).lower()}",
         lang=lang,
         coordinates=True,
     )

@@ -1,11 +1,12 @@
-"""What is wrong with a record, and where: a line, a coup, a sentence in both languages."""
+"""What is wrong with a record, and where: a line, a coup, a fact to be told."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
+from trictrac.words import Fact, fact, say
 
 
 class Where(NamedTuple):
@@ -17,13 +18,12 @@ class Where(NamedTuple):
 
     def text(self, lang: str) -> str:
         """The place in words."""
-        french = lang == "fr"
-        parts = [f"{'ligne' if french else 'line'} {self.line}"]
-        if self.game:
-            parts.append(f"{'partie' if french else 'game'} {self.game}")
-        if self.coup:
-            parts.append(f"coup {self.coup}")
-        return ", ".join(parts)
+        return say(self.told, lang)
+
+    @property
+    def told(self) -> Fact:
+        """The place as a fact."""
+        return fact("record-place", line=self.line, game=self.game, coup=self.coup)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +31,27 @@ class Problem:
     """One thing wrong at one place."""
 
     where: Where
-    english: str
-    french: str
+    what: Fact
 
     @property
     def line(self) -> int:
         """The line of the file, from 1."""
         return self.where.line
 
-    def reason(self, lang: str) -> str:
-        """What is wrong."""
-        return self.french if lang == "fr" else self.english
+    @property
+    def told(self) -> Fact:
+        """Where and what, as a fact."""
+        return fact("record-problem", where=self.where.told, what=self.what)
 
     def sentence(self, lang: str = "en") -> str:
         """Where and what."""
-        text = self.reason(lang)
-        return f"{self.where.text(lang)}{' : ' if lang == 'fr' else ': '}{text}"
+        return say(self.told, lang)
 
     def __str__(self) -> str:
         return self.sentence("en")
 
 
-class RecordError(BilingualError):
+class RecordError(TrictracError):
     """A text that does not say what it should."""
 
 

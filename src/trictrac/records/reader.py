@@ -28,6 +28,7 @@ from trictrac.records.words import (
 )
 from trictrac.table import Event, events
 from trictrac.throw import Throw
+from trictrac.words import Fact, fact
 
 Result = TypeVar("Result")
 LONGEST_LINE = 4096
@@ -92,7 +93,7 @@ class _Reader:
         """Reads a line. True: it begins another session, ask for the result of this one and give the line again."""
         self.where = Where(number, self.where.game, self.where.coup)
         if text is None:
-            self._error("a line is too long to be one of a record", "une ligne est trop longue pour un récit")
+            self._error(fact("record-long-line"))
             return False
         text = text.strip() if number > 1 else text.lstrip("\ufeff").strip()
         if not text:
@@ -111,21 +112,15 @@ class _Reader:
             if text[0] == ";":
                 return False  # a remark before the first session belongs to nobody
             self._begin()
-            self._error(f"a record begins with format: {FORMAT}", f"un récit commence par format: {FORMAT}")
+            self._error(fact("record-format", format=FORMAT))
         if self._skipping:
             return False
         if "\ufffd" in text:
-            self._error("some signs are not UTF-8 text", "certains signes ne sont pas du texte UTF-8")
+            self._error(fact("record-utf8"))
         try:
             self._read(text, head)
-        except RecordError as error:
-            self._error(str(error), error.french)
-        except InvalidPlayError as error:
-            play = short(error.text)
-            self._error(str(error), f"{play} n'est pas un coup : écrire chaque dame par départ-arrivée, comme 1-7 1-5")
-        except InvalidThrowError as error:
-            dice = short(error.text)
-            self._error(str(error), f"{dice} n'est pas un jet : écrire deux nombres de 1 à 6, comme 6-4")
+        except (RecordError, InvalidPlayError, InvalidThrowError) as error:
+            self._error(error.told)
         return False
 
     def end(self) -> bool:
@@ -161,9 +156,9 @@ class _Reader:
             self._in_game = False
             self.visitor.end_game(self.where)
 
-    def _error(self, english: str, french: str) -> None:
+    def _error(self, told: Fact) -> None:
         if self.in_session and not self._skipping:
-            self.visitor.handle_error(Problem(self.where, english, french))
+            self.visitor.handle_error(Problem(self.where, told))
 
     def _read(self, text: str, head: re.Match[str] | None) -> None:
         if head:
@@ -177,11 +172,9 @@ class _Reader:
     def _header(self, name: str, value: str) -> None:
         name = name if len(name) == 1 else name.lower()
         if not self._in_head:
-            raise RecordError(
-                f"{name} belongs to the head, before the games", f"{name} est de l'en-tête, avant les parties", value
-            )
+            raise RecordError(fact("record-head-field", name=name), value)
         if name == "format" and value != FORMAT:
-            self._error(f"this reader knows {FORMAT}, not {short(value)}", f"on lit ici {FORMAT}, non {short(value)}")
+            self._error(fact("record-other-format", format=FORMAT, given=short(value)))
         self.visitor.visit_header(name, value, self.where)
 
     def _with_comments(self, text: str) -> None:
@@ -200,7 +193,7 @@ class _Reader:
             if comment.text:
                 self.visitor.visit_comment(comment, self.where)
             if match[3] is None and match[2] is None:
-                raise RecordError("a brace is not closed on its line", "une accolade n'est pas fermée sur sa ligne")
+                raise RecordError(fact("record-brace"))
         rest = text[place:].strip()
         if rest:
             self._body(rest)
@@ -243,7 +236,7 @@ class _Reader:
         words = coup[3].replace(",", " ").split()
         player = player_of(coup[2])
         if not words:
-            raise RecordError("the dice of the coup are missing", "les dés du coup manquent")
+            raise RecordError(fact("record-no-dice"))
         number = int(coup[1])
         dice = words[0]
         throw = _parsed_throw(dice)
@@ -254,9 +247,7 @@ class _Reader:
         expected = self.where.coup + 1
         self.where = Where(self.where.line, self.where.game, number)
         if number != expected:
-            self._error(
-                f"this should be coup {expected}, not {number}", f"ce devrait être le coup {expected}, non {number}"
-            )
+            self._error(fact("record-coup", expected=expected, number=number))
         self._thrower = player
         self._event(partial(events.Thrown, dice=(throw.high, throw.low)), player)
         self._actions(words, i)
@@ -278,8 +269,7 @@ class _Reader:
             make, i = self._action(word, sign, words, i)
             if who is None:
                 raise RecordError(
-                    f"who does {short(word)}? Write the player's letter first",
-                    f"qui fait {short(word)} ? Écrire d'abord la lettre du joueur",
+                    fact("record-who", given=short(word)),
                     word,
                 )
             if i < count and words[i][0] == "@":
@@ -294,8 +284,7 @@ class _Reader:
             mark = _MARK.fullmatch(word)
             if mark is None:
                 raise RecordError(
-                    f"a mark is written +4, or +12/0 if the fichet does not follow, not {short(word)}",
-                    f"une marque s'écrit +4, ou +12/0 si le fichet ne suit pas, non {short(word)}",
+                    fact("record-mark", given=short(word)),
                     word,
                 )
             return partial(events.Marked, points=int(mark[1]), trous=None if mark[2] is None else int(mark[2])), i
@@ -307,7 +296,7 @@ class _Reader:
         word = FRENCH.get(word, word)
         kind = KINDS.get(word)
         if kind is None:
-            raise RecordError(f"{short(word)} says nothing here", f"{short(word)} ne dit rien ici", word)
+            raise RecordError(fact("record-says-nothing", given=short(word)), word)
         if kind is events.Claimed or kind is events.Contested:
             points = number_of(_next(words, i, word), 9999)
             i += 1
@@ -322,9 +311,7 @@ class _Reader:
             said = _next(words, i, word)
             what = _PROPOSABLE.get(FRENCH.get(said, said))
             if what is None:
-                raise RecordError(
-                    f"one proposes exit or stop, not {short(said)}", f"on propose exit ou stop, non {short(said)}", said
-                )
+                raise RecordError(fact("record-proposal", given=short(said)), said)
             i += 1
             if kind is events.Proposed and i + 1 < len(words) and FRENCH.get(words[i], words[i]) == "first":
                 return partial(kind, what=what, first=player_of(words[i + 1])), i + 2
@@ -335,8 +322,7 @@ class _Reader:
         worth = _WORTH.fullmatch(word)
         if worth is None:
             raise RecordError(
-                f"what a throw is worth is written [8:2], not {short(word)}",
-                f"ce que vaut un jet s'écrit [8:2], non {short(word)}",
+                fact("record-worth", given=short(word)),
                 word,
             )
         self.visitor.visit_worth((int(worth[1]), int(worth[2])), self.where)
@@ -349,8 +335,7 @@ class _Reader:
             seats[FRENCH.get(key, key)] = player_of(who)
         if not {"white", "black"} <= seats.keys() <= {"white", "black", "first"} or seats["white"] == seats["black"]:
             raise RecordError(
-                "a game says who sits: white A, black B, and first A where one has the primaute",
-                "une partie dit qui est assis : white A, black B, et first A si l'un a la primauté",
+                fact("record-who-sits"),
             )
         self._close_game()
         self._thrower = None
@@ -364,7 +349,7 @@ class _Reader:
         self._time(words)
         ending = read_ending(words[1:])
         if self._sits is None:
-            raise RecordError("no game has begun that could end", "aucune partie n'a commencé qui puisse finir")
+            raise RecordError(fact("record-no-game"))
         trous, series, left, _ = ending.seated(self._sits)
         self._thrower = None
         self._event(partial(events.Ended, result=trous, series=series, first=left))
@@ -382,7 +367,7 @@ class _Reader:
 
 def _next(words: list[str], i: int, word: str) -> str:
     if i >= len(words):
-        raise RecordError(f"{short(word)} needs one word more", f"{short(word)} veut un mot de plus", word)
+        raise RecordError(fact("record-one-word-more", given=short(word)), word)
     return words[i]
 
 

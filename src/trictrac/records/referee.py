@@ -8,11 +8,12 @@ from trictrac.errors import TrictracError
 from trictrac.records.header import Header, result_text
 from trictrac.records.problem import RecordError
 from trictrac.records.words import amounts
-from trictrac.table import Event, Mode, Refused, Table, TablePhase, events
+from trictrac.table import Event, Mode, Table, TablePhase, events
 from trictrac.table import actions as do
 from trictrac.table.events import same
 from trictrac.table.permission import action_of
 from trictrac.throw import Throw
+from trictrac.words import fact
 
 _MUST_STAND = (events.Seated, events.Ended, events.Finished)
 """Events of the table's own making that a record may not pass over when it goes on."""
@@ -67,18 +68,14 @@ class Referee:
         """What the record says the next game or marque is."""
         truth = self.table.state.form.next_number
         if number != truth:
-            raise WrongRecordError(
-                f"this is number {truth}, not {number}", f"c'est ici le numéro {truth}, non {number}"
-            )
+            raise WrongRecordError(fact("record-wrong-number", truth=truth, number=number))
 
     def check_worth(self, points: tuple[int, int]) -> None:
         """What the record says the last throw is worth."""
         truth = self.worth
         if truth and points != truth:
             raise WrongRecordError(
-                f"the throw is worth {truth[0]} points to the thrower and {truth[1]} to the other, "
-                f"not {points[0]} and {points[1]}",
-                f"le jet vaut {truth[0]} points à qui jette et {truth[1]} à l'autre, non {points[0]} et {points[1]}",
+                fact("record-wrong-worth", mine=truth[0], theirs=truth[1], said=points[0], said_theirs=points[1]),
             )
 
     def check_totals(self, totals: tuple[int, ...]) -> None:
@@ -86,8 +83,7 @@ class Referee:
         truth = self.table.state.form.account().totals
         if totals != truth:
             raise WrongRecordError(
-                f"the account comes to {amounts(truth)}, not {amounts(totals)}",
-                f"le compte fait {amounts(truth)}, non {amounts(totals)}",
+                fact("record-wrong-account", truth=amounts(truth), totals=amounts(totals)),
             )
 
     def name(self, player: int | None) -> str:
@@ -99,11 +95,8 @@ class Referee:
         self.table.events.clear()  # a long record is not held in memory
         try:
             return self.table.act(action, at)
-        except Refused as refusal:
-            raise WrongRecordError(refusal.sentence("en"), refusal.sentence("fr")) from None
         except TrictracError as error:
-            tell = getattr(error, "sentence", None)
-            raise WrongRecordError(str(error), tell("fr") if tell else str(error)) from None
+            raise WrongRecordError(error.told) from None
 
     def _time_of_flag(self, event: events.FlagFell) -> float:
         """The recorded time; a flag falls in a record without times too."""
@@ -151,8 +144,7 @@ class Referee:
         for expected in self._due:
             if isinstance(expected, _MUST_STAND):
                 raise self._difference(event, expected)
-        english, french = _NOT_NOW[type(event)]
-        raise WrongRecordError(english, french)
+        raise WrongRecordError(fact(f"record-not-now-{event.kind}"))
 
     def _is_automatic(self, player: int | None) -> bool:
         modes = self.header.setting.modes
@@ -161,8 +153,7 @@ class Referee:
     def _nothing_to_mark(self, event: events.Marked) -> WrongRecordError:
         name = self.name(event.player)
         return WrongRecordError(
-            f"{name} has nothing to mark here, the record marks {event.points} points",
-            f"{name} n'a rien à marquer ici, le récit marque {event.points} points",
+            fact("record-nothing-to-mark", name=name, points=event.points),
         )
 
     def _difference(self, event: Event, truth: Event) -> WrongRecordError:
@@ -170,59 +161,39 @@ class Referee:
         name = self.name(truth.player)
         if isinstance(truth, events.Ended):
             text = result_text(self._last_sits(), truth.result, truth.series, truth.first)
-            said = "another end" if isinstance(event, events.Ended) else "that it goes on"
-            dit = "une autre fin" if isinstance(event, events.Ended) else "qu'elle continue"
             return WrongRecordError(
-                f"the game ends here, {text}; the record says {said}",
-                f"la partie finit ici, {text} ; le récit dit {dit}",
+                fact("record-wrong-end", text=text, another=isinstance(event, events.Ended)),
             )
         if isinstance(truth, events.Seated):
             white, black = (self.name(player) for player in truth.sits)
-            first = "" if truth.first is None else f", {self.name(truth.first)} first"
-            premier = "" if truth.first is None else f", {self.name(truth.first)} ayant la primauté"
+            first = "none" if truth.first is None else self.name(truth.first)
             return WrongRecordError(
-                f"{white} sits down with white and {black} with black{first}; the record says otherwise",
-                f"{white} s'assied avec les blanches, {black} avec les noires{premier} ; le récit dit autre chose",
+                fact("record-wrong-seats", white=white, black=black, first=first),
             )
         if isinstance(truth, events.Finished):
-            return WrongRecordError(
-                "the session is over here; the record goes on", "la séance est finie ici ; le récit continue"
-            )
+            return WrongRecordError(fact("record-goes-on"))
         if isinstance(truth, events.Marked) and isinstance(event, events.Marked):
             return WrongRecordError(
-                f"{name} marks {truth.points} points here, not {event.points}",
-                f"{name} marque ici {truth.points} points, non {event.points}",
+                fact("record-wrong-mark", name=name, points=truth.points, said=event.points),
             )
         if isinstance(truth, events.Thrown) and isinstance(event, events.Thrown):
             due, thrown = Throw(*truth.dice), Throw(*event.dice)
             return WrongRecordError(
-                f"this coup is played with the dice already thrown, {due}, not with {thrown}",
-                f"ce coup se joue avec les dés déjà jetés, {due}, non avec {thrown}",
+                fact("record-wrong-dice", due=str(due), thrown=str(thrown)),
             )
         judged = (events.Claimed, events.Contested)
         if isinstance(truth, judged) and isinstance(event, judged) and truth.right != event.right:
-            english, french = ("rightly", "avec raison") if truth.right else ("wrongly", "à tort")
             return WrongRecordError(
-                f"{name} says so {english}, the record says otherwise",
-                f"{name} le dit {french}, le récit dit autre chose",
+                fact("record-wrong-claim", name=name, right=truth.right),
             )
         return WrongRecordError(
-            f"the record says {_told(event)}, the table {_told(truth)}",
-            f"le récit dit {_told(event)}, la table {_told(truth)}",
+            fact("record-differs", said=_told(event), truth=_told(truth)),
         )
 
     def _last_sits(self) -> tuple[int, int]:
         """Who sat when the game ended: the table may have seated the next two since."""
         history = self.table.state.form.history
         return history[-1].pairing.sits if history else self.table.state.sits
-
-
-_NOT_NOW: dict[type[Event], tuple[str, str]] = {
-    events.Seated: ("nobody sits down to a new game here", "personne ne s'assied ici pour une nouvelle partie"),
-    events.Left: ("the dames are not set back here", "les dames ne se relèvent pas ici"),
-    events.Ended: ("the game does not end here", "la partie ne finit pas ici"),
-    events.Finished: ("the session is not over here", "la séance n'est pas finie ici"),
-}
 
 
 def _told(event: Event) -> str:

@@ -128,7 +128,7 @@ class Stepper(HeadVisitor[Tour]):
             made = self._referee.feed(event)
         except WrongRecordError as error:
             self._take_in(self._queue)
-            self._problem = Problem(where, str(error), error.french)
+            self._problem = Problem(where, error.told)
             return
         self._queue.extend(made)
         while self._queue:

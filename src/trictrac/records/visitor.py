@@ -102,7 +102,7 @@ class HeadVisitor(Visitor[Result]):
         try:
             self.header = Header.of(self._pairs)
         except RecordError as error:
-            self.handle_error(Problem(self._where, str(error), error.french))
+            self.handle_error(Problem(self._where, error.told))
             return Flow.SKIP
         return Flow.GO_ON
 

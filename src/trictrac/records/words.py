@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trictrac.records.problem import RecordError, short
 from trictrac.table import events
+from trictrac.words import fact
 
 FORMAT = "trictrac-record-1"
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -88,8 +89,7 @@ def player_of(word: str) -> int:
         if number.isascii() and number.isdigit():
             return int(word[1:])
     raise RecordError(
-        f"a player is a letter such as A or B, not {short(word)}",
-        f"un joueur est une lettre comme A ou B, non {short(word)}",
+        fact("record-player", given=short(word)),
         word,
     )
 
@@ -99,8 +99,7 @@ def number_of(word: str, most: int = 9_999_999) -> int:
     if word.isascii() and word.isdigit() and len(word) <= 7 and int(word) <= most:
         return int(word)
     raise RecordError(
-        f"a number from 0 to {most} is needed, not {short(word)}",
-        f"il faut un nombre de 0 à {most}, non {short(word)}",
+        fact("record-number", most=most, given=short(word)),
         word,
     )
 

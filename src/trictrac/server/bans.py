@@ -13,14 +13,15 @@ from urllib.parse import urlsplit
 from sqlalchemy import delete, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
 from trictrac.server.store import Database, schema
 from trictrac.server.store.feed import NOTIFY, PEOPLE
+from trictrac.words import Fact, fact
 
 _u, _s, _t = schema.users.c, schema.seats.c, schema.tables.c
 
 
-class UnknownPersonError(BilingualError):
+class UnknownPersonError(TrictracError):
     """Nobody is meant, or it is not clear who."""
 
 
@@ -32,10 +33,10 @@ class Known:
     name: str
     is_account: bool
 
-    def sentence(self, lang: str) -> str:
+    @property
+    def told(self) -> Fact:
         """Who they are, in a few words."""
-        kind = ("compte" if lang == "fr" else "account") if self.is_account else ("invité" if lang == "fr" else "guest")
-        return f"{self.name} ({kind}, {self.id})"
+        return fact("ban-person", name=self.name, account=self.is_account, id=self.id)
 
 
 # Who is meant
@@ -52,8 +53,7 @@ async def find(database: Database, who: str) -> Known:
         guest = (await connection.execute(sat)).first()
     if guest is None:
         raise UnknownPersonError(
-            f"there is no account {who!r}; a guest is named by where they sit: --table=ID --seat N",
-            f"il n'y a pas de compte {who!r} ; un invité se désigne par sa place : --table=ID --seat N",
+            fact("ban-no-account", given=repr(who)),
         )
     return Known(guest.user_id, guest.name, False)
 
@@ -69,7 +69,7 @@ async def at_table(database: Database, table: str) -> dict[int, Known | None]:
     )
     async with database.reading.connect() as connection:
         if (await connection.execute(select(_t.id).where(_t.id == name))).first() is None:
-            raise UnknownPersonError(f"there is no table {name!r}", f"il n'y a pas de table {name!r}")
+            raise UnknownPersonError(fact("ban-no-table", given=repr(name)))
         rows = await connection.execute(query)
         return {
             row.player + 1: Known(row.user_id, row.name, row.login is not None) if row.user_id else None for row in rows
@@ -80,7 +80,7 @@ async def in_seat(database: Database, table: str, seat: int) -> Known:
     """Who sits in one seat of a table."""
     found = (await at_table(database, table)).get(seat)
     if found is None:
-        raise UnknownPersonError(f"nobody sits in seat {seat} there", f"personne n'occupe la place {seat}")
+        raise UnknownPersonError(fact("ban-empty-seat", seat=seat))
     return found
 
 
@@ -102,11 +102,10 @@ async def unban(database: Database, who: str) -> Known:
     """Lets somebody in again, by name or id; what they gave up stays given up."""
     named = [each for each in await banned(database) if who == each.id or _folded(who) == each.name.casefold()]
     if not named:
-        raise UnknownPersonError(f"{who!r} is not banned", f"{who!r} n'est pas exclu")
+        raise UnknownPersonError(fact("ban-not-banned", given=repr(who)))
     if len(named) > 1:
         raise UnknownPersonError(
-            f"several who are banned are called {who!r}: use the id",
-            f"plusieurs exclus s'appellent {who!r} : donnez l'identifiant",
+            fact("ban-several", given=repr(who)),
         )
     person = named[0]
     async with database.writing.begin() as connection:

@@ -6,13 +6,12 @@ import enum
 from dataclasses import dataclass
 from typing import Any
 
-from trictrac import explain
 from trictrac.errors import TrictracError
 from trictrac.forms import Form, FormError
 from trictrac.phase import Phase
 from trictrac.position import Position
 from trictrac.side import Side
-from trictrac.words import say
+from trictrac.words import fact
 
 
 class Mode(enum.Enum):
@@ -54,8 +53,7 @@ class Setting:
         """Refuses a setting that does not go with a form."""
         if len(self.modes) != len(form.players):
             raise FormError(
-                f"{len(form.players)} players need as many ways of marking, not {len(self.modes)}",
-                f"{len(form.players)} joueurs veulent autant de marques, non {len(self.modes)}",
+                fact("form-refused-modes", players=len(form.players), modes=len(self.modes)),
             )
         if self.start is not None:
             _check_start(self.start, form)
@@ -87,20 +85,14 @@ def _check_start(start: Position, form: Form) -> None:
     """A position can be begun from if it can be judged and nobody has won yet."""
     faults = start.fatal_faults()
     if faults:
-        english, french = (say(explain.fault(faults[0]), lang) for lang in ("en", "fr"))
-        raise FormError(f"nobody can begin from {start}: {english}", f"{start} : {french}", str(start))
+        raise FormError(fact("form-refused-start", start=str(start), why=faults[0].told), str(start))
     if start.phase is not Phase.THROW:
-        raise FormError(
-            f"nobody can begin from {start}: a table begins before a throw is marked",
-            f"{start} : une table commence avant que le jet soit marqué",
-            str(start),
-        )
+        raise FormError(fact("form-refused-start", start=str(start), why=fact("form-refused-start-marked")), str(start))
     pairing = form.pairing()
     for side in Side:
         trous = start.camp(side).trous
         if pairing is not None and 0 < pairing.target <= trous:
             raise FormError(
-                f"nobody can begin from {start}: the game to {pairing.target} trous is over",
-                f"{start} : la partie en {pairing.target} trous est finie",
+                fact("form-refused-start-over", start=str(start), target=pairing.target),
                 str(start),
             )

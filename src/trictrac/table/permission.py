@@ -16,6 +16,7 @@ from trictrac.table.faults import OpenClaim, Proposal, TableFaultKind, TablePhas
 from trictrac.table.marks import Slot
 from trictrac.table.refusals import Refused
 from trictrac.table.state import TableState
+from trictrac.words import Case
 
 Roll = Callable[[], int]
 """Gives one die."""
@@ -191,7 +192,7 @@ def _may_be_warned(state: TableState, seat: int, confirmed: bool) -> bool:
 
 def _warn_of_less(missing: int) -> None:
     if missing > 0:
-        raise Refused("warn_less", points=missing)
+        raise Refused("warn_less", count=missing)
 
 
 def _check_mark(state: TableState, action: do.MarkPoints) -> None:
@@ -213,10 +214,10 @@ def _check_mark(state: TableState, action: do.MarkPoints) -> None:
         excess = action.points - max(0, state.missing(seat, *place))
     if mode is Mode.ASSISTED and not action.confirmed:
         if excess > 0:
-            raise Refused("warn_more", points=excess)
+            raise Refused("warn_more", count=excess)
         right = state.ledger.would_make(seat, action.points)
         if not only_the_fichet and action.trous not in (None, right):
-            raise Refused("warn_fichet", trous=right)
+            raise Refused("warn_fichet", count=right)
 
 
 def _moves_only_the_fichet(state: TableState, seat: int, action: do.MarkPoints) -> bool:
@@ -228,7 +229,7 @@ def _moves_only_the_fichet(state: TableState, seat: int, action: do.MarkPoints) 
 def _check_touch(state: TableState, action: do.Touch) -> None:
     seat = _thrower(state, action, TablePhase.PLAY)
     if not 1 <= action.case <= 24 or state.row[action.case] < 1:
-        raise Refused("no_such_dame", case=action.case)
+        raise Refused("no_such_dame", case=Case(action.case))
     if not state.adoube:
         _warn_own(state, seat, action.confirmed)
 
@@ -280,15 +281,17 @@ def _check_play(state: TableState, action: do.PlayDames) -> None:
 def _why_illegal(state: TableState, play: Play) -> Refused:
     assert state.throw is not None
     try:
-        return Refused("illegal_play", why=explain.refusal(state.position, state.throw, play, state.form.rules))
+        found = explain.refusal(state.position, state.throw, play, state.form.rules)
     except InvalidPositionError:
-        return Refused("impossible_play")  # a false play of the other left a board no law explains
+        return Refused("impossible_play")  # a false play of the opponent left a board no law explains
+    assert found is not None
+    return Refused("illegal_play", found.fact)
 
 
 def _touched_dame_must_go(state: TableState, play: Play) -> None:
     case = state.touched_and_left(play)
     if case is not None:
-        raise Refused("touched_dame", case=case)
+        raise Refused("touched_dame", case=Case(case))
 
 
 def _claims_rightly(state: TableState, action: do.Claim) -> bool:

@@ -3,7 +3,7 @@
 from trictrac.terminal.board import board
 from trictrac.terminal.deal import Computer, Deal
 from trictrac.terminal.keyboard import Wishes, play
-from trictrac.terminal.page import read_position, read_throw, show
+from trictrac.terminal.page import read_position, show
 from trictrac.terminal.saving import TableBook
 from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
@@ -18,6 +18,5 @@ __all__ = [
     "board",
     "play",
     "read_position",
-    "read_throw",
     "show",
 ]

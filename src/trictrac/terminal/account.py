@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trictrac.forms import Account, Form
-from trictrac.forms.sheet import WORDS, heads, row, signed, table, totals
+from trictrac.forms.sheet import fiche, heads, row, signed, table, totals
 from trictrac.terminal import sheet
 from trictrac.terminal.people import LONGEST
 from trictrac.terminal.style import PLAIN, Style
@@ -67,5 +67,5 @@ def _ledger(account: Account, partie: str, words: Words, style: Style) -> list[s
 def _totals(account: Account, words: Words, style: Style) -> list[str]:
     rows = [[cut(name, LONGEST), *amounts] for name, *amounts in totals(account, words.lang, style.fit)]
     head, *lines = table(rows, left=(0,)).splitlines()
-    fiche = sheet.wrapped(WORDS[words.lang]["fiche"].format(fiche=account.fiche))
-    return [style.paint(head, "dim"), *lines, *(style.paint(line, "dim") for line in fiche)]
+    below = sheet.wrapped(fiche(account, words.lang))
+    return [style.paint(head, "dim"), *lines, *(style.paint(line, "dim") for line in below)]

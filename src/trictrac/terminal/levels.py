@@ -8,6 +8,7 @@ from collections.abc import Callable
 from trictrac.players.levels import BY_KEY, LEVELS, Level
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.texts import ToldError, Words, folded
+from trictrac.words import LANGUAGES
 
 GENTLE = BY_KEY["amateur"]
 """Whom a newcomer meets who does not say otherwise."""
@@ -39,7 +40,7 @@ def find(text: str, lang: str) -> Level:
     wanted = folded(text).replace("-", " ")
     begin = set()
     for each in LEVELS:
-        names = [folded(name).replace("-", " ") for name in (each.key, each.french, each.english)]
+        names = [folded(name).replace("-", " ") for name in (each.key, *map(each.name, LANGUAGES))]
         if wanted == str(number(each)) or wanted in names:
             return each
         if len(wanted) >= _LEAST and any(name.startswith(wanted) for name in names):

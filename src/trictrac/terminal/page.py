@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from trictrac import explain
-from trictrac.errors import InvalidPositionError, InvalidThrowError, TrictracError
 from trictrac.notation import parse_diagram
 from trictrac.phase import Phase
 from trictrac.position import Position
@@ -21,30 +20,17 @@ from trictrac.words import say
 START = "start"
 
 
-def read_position(text: str, lang: str = "en") -> Position:
-    """Reads our notation, a treatise's diagram, or ``start``; the error speaks the language."""
-    try:
-        if text.strip() == START:
-            return Position()
-        return Position.parse(text) if "_" in text else parse_diagram(text)
-    except TrictracError as error:
-        told = texts(lang)("bad_position", detail=error, text=text)
-        raise InvalidPositionError(told, told, text) from error
-
-
-def read_throw(text: str, lang: str = "en") -> Throw:
-    """Reads a throw; the error speaks the language."""
-    try:
-        return Throw.parse(text)
-    except InvalidThrowError as error:
-        told = texts(lang)("bad_throw_option", detail=error, text=text)
-        raise InvalidThrowError(told, told, text) from error
+def read_position(text: str) -> Position:
+    """Reads our notation, a treatise's diagram, or ``start``."""
+    if text.strip() == START:
+        return Position()
+    return Position.parse(text) if "_" in text else parse_diagram(text)
 
 
 def fatal_fault(position: Position, lang: str) -> str | None:
     """The first fault that leaves nothing to judge, as a sentence."""
     found = [fault for fault in position.status() if fault.kind.fatal]
-    return say(explain.fault(found[0], texts(lang).sides), lang) if found else None
+    return say(found[0].told, lang) if found else None
 
 
 def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
@@ -52,7 +38,7 @@ def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
     lines = []
     for fault in position.status():
         key = "fault" if fault.kind.fatal else "fault_odd"
-        lines += sheet.wrapped(words(key, fault=say(explain.fault(fault, words.sides), words.lang)))
+        lines += sheet.wrapped(words(key, fault=say(fault.told_of(words.side(fault.side)), words.lang)))
     return [style.paint(line, "refusal") for line in lines]
 
 

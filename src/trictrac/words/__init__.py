@@ -12,7 +12,7 @@ files, so facts travel and sentences do not.
 
 from trictrac.words.facts import Arg, Case, Fact, Moves, fact
 from trictrac.words.languages import LANGUAGES, UnknownLanguageError, language, spoken_here
-from trictrac.words.saying import WordsError, say
+from trictrac.words.saying import WordsError, capital, say
 
 __all__ = [
     "LANGUAGES",
@@ -22,6 +22,7 @@ __all__ = [
     "Moves",
     "UnknownLanguageError",
     "WordsError",
+    "capital",
     "fact",
     "language",
     "say",

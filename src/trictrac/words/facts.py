@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
 
 
 class Case(NamedTuple):
@@ -30,6 +31,11 @@ class Fact(NamedTuple):
             data["args"] = {name: _to_data(value) for name, value in self.args}
         return data
 
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Fact:
+        """Reads what ``to_data`` wrote."""
+        return cls(data["key"], tuple((name, _from_data(value)) for name, value in data.get("args", {}).items()))
+
 
 Arg: TypeAlias = int | float | str | Case | Moves | Fact | tuple["Arg", ...]
 """What fills a message: numbers and texts as they are, cases, plays, other facts, lists of these."""
@@ -54,3 +60,13 @@ def _to_data(value: Arg) -> object:
     if isinstance(value, tuple):
         return [_to_data(each) for each in value]
     return value
+
+
+def _from_data(value: Any) -> Arg:
+    if isinstance(value, list):
+        return tuple(map(_from_data, value))
+    if not isinstance(value, dict):
+        return value  # type: ignore[no-any-return]
+    if "key" in value:
+        return Fact.from_data(value)
+    return Case(value["case"]) if "case" in value else Moves(value["moves"])

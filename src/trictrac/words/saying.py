@@ -84,3 +84,8 @@ def joined(parts: Sequence[str], lang: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return _say(fact("list-and", head=", ".join(parts[:-1]), last=parts[-1]), lang, False)
+
+
+def capital(text: str) -> str:
+    """A text that begins a line or a sentence."""
+    return text[:1].upper() + text[1:]

@@ -12,8 +12,7 @@ from typing import get_args
 
 import numpy as np
 
-from trictrac import explain
-from trictrac.errors import BilingualError
+from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes, prospects, stakes
 from trictrac.kernel.state import DECIDE, DIE_A, NOBODY, OVER, PHASE, SEAT, WINNER
 from trictrac.phase import Phase
@@ -30,13 +29,13 @@ from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
 from trictrac.side import Side
 from trictrac.throw import Throw
-from trictrac.words import say
+from trictrac.words import fact
 
 PLAYERS = ("net", "1ply", "2ply", "maitre")
 """Who can be asked: those who weigh every candidate and misjudge none on purpose."""
 
 
-class HintError(BilingualError):
+class HintError(TrictracError):
     """A question to which there is no hint."""
 
 
@@ -98,8 +97,7 @@ def _adviser(player: str | NetPlayer) -> NetPlayer:
     found = make(player)
     if player not in PLAYERS or not isinstance(found, NetPlayer):
         raise HintError(
-            f"{player} gives no hints; ask one of {', '.join(PLAYERS)}",
-            f"{player} ne donne pas de conseils ; demandez à l'un de {', '.join(PLAYERS)}",
+            fact("hint-no-hints", player=player, known=", ".join(PLAYERS)),
             player,
         )
     return found
@@ -110,38 +108,32 @@ def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> 
     if form not in get_args(Form):
         known = ", ".join(get_args(Form))
         raise HintError(
-            f"there are no hints for the form {form!r}; the forms are {known}",
-            f"il n'y a pas de conseils pour la forme {form!r} ; les formes sont {known}",
+            fact("hint-no-form", given=repr(form), known=known),
             form,
         )
     for fault in position.fatal_faults():
         raise HintError(
-            f"no throw can be judged here; {say(explain.fault(fault), 'en')}",
-            f"aucun coup ne peut se juger ici ; {say(explain.fault(fault), 'fr')}",
+            fact("hint-unjudged", fault=fault.told),
             str(position),
         )
     for side in Side:
         trous = position.camp(side).trous
         if form == "ordinary" and trous >= rules.trous:
-            colour = {Side.WHITE: ("white", "blanc"), Side.BLACK: ("black", "noir")}[side]
             raise HintError(
-                f"the game is over: {colour[0]} has {trous} trous of {rules.trous}",
-                f"la partie est finie : {colour[1]} a {trous} trous sur {rules.trous}",
+                fact("hint-over", side=fact(f"side-{side.name.lower()}"), trous=trous, target=rules.trous),
                 str(position),
             )
     if position.phase in (Phase.OPENING, Phase.OVER):
-        raise HintError("a hint needs a game under way", "un conseil demande une partie en cours", str(position))
+        raise HintError(fact("hint-no-game"), str(position))
     if position.phase.marked and throw not in (None, position.throw):
         raise HintError(
-            f"{position.throw} is marked already: no other throw can be played",
-            f"{position.throw} est déjà marqué : aucun autre jet ne peut se jouer",
+            fact("hint-marked", throw=str(position.throw)),
             str(position),
         )
     dice = throw or position.throw
     if dice is None:
         raise HintError(
-            "a hint needs a throw: name the dice, such as 6-4",
-            "un conseil demande un coup : nommez les dés, comme 6-4",
+            fact("hint-need-throw"),
             str(position),
         )
     return dice

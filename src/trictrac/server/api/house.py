@@ -40,6 +40,6 @@ async def about_the_house() -> HouseView:
     """Levels and phrases in both languages."""
     return HouseView(
         version=__version__,
-        levels=[LevelView(key=level.key, name=Sentence(fr=level.french, en=level.english)) for level in LEVELS],
+        levels=[LevelView(key=level.key, name=Sentence(fr=level.name("fr"), en=level.name("en"))) for level in LEVELS],
         phrases=[PhraseView(code=code, text=Sentence(fr=fr, en=en)) for code, (fr, en) in PHRASES.items()],
     )

@@ -14,6 +14,7 @@ from trictrac.server.api.tables import TableId
 from trictrac.server.identity import KnownVisitor
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.study import checking, examining, touring
+from trictrac.words import fact
 
 router = APIRouter(prefix="/api", tags=["study"])
 Text = Annotated[str, Body(media_type="text/plain", max_length=250_000)]
@@ -39,9 +40,7 @@ async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.Tou
     _not_too_often(house, visitor)
     found = await asyncio.to_thread(touring.tour_of_text, _bytes(text))
     if not found.sessions:
-        raise ServerRefused(
-            "bad_action", english="there is no record in this text", french="ce texte n'est pas un récit"
-        )
+        raise ServerRefused("bad_action", fact("record-none"))
     return found
 
 

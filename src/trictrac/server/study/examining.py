@@ -91,7 +91,7 @@ def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
                 side=colour(fault.side),
                 case=fault.case,
                 fatal=fault.kind.fatal,
-                text=_sentence({lang: say(explain.fault(fault, _NAMES[lang]), lang) for lang in _NAMES}),
+                text=_sentence({lang: say(fault.told_of(_NAMES[lang][fault.side]), lang) for lang in _NAMES}),
             )
             for fault in faults
         ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from io import BufferedReader, BytesIO
 
 from trictrac.position import Position
@@ -13,6 +12,7 @@ from trictrac.server.messages.outgoing import ReasonView, Sentence, WayView
 from trictrac.server.study.examining import Colour, colour
 from trictrac.server.tables.sheet import reasons
 from trictrac.verify import is_proof, sessions_in
+from trictrac.words import Fact, capital, say
 
 MOST_STEPS = 4000
 """Coups that one answer holds."""
@@ -91,15 +91,15 @@ def tour_of_text(text: bytes) -> TourView:
 
 
 def _session(tour: Tour) -> SessionView:
-    problem = _both(tour.problem.sentence) if tour.problem else None
+    problem = _both(tour.problem.told) if tour.problem else None
     if tour.header is None:
         nothing = Sentence(fr="", en="")
         return SessionView(players=[], form=nothing, marking=nothing, rules="", fields={}, problem=problem)
     header: Header = tour.header
     return SessionView(
         players=list(header.form.players),
-        form=_both(lambda lang: story.form_words(header.form, lang)),
-        marking=_both(lambda lang: story.marking_words(header, lang)),
+        form=_both(header.form.described),
+        marking=_both(story.marking(header)),
         rules=str(header.form.rules),
         fields=dict(header.fields),
         problem=problem,
@@ -111,21 +111,20 @@ def _step(step: Step, rules: Rules) -> StepView:
     sheet: list[ReasonView] = []
     if throw and step.score is not None:
         sheet = reasons(step.score, before, before.legal_plays(throw, rules))
-    told = zip(story.tell(step, "fr"), story.tell(step, "en"), strict=True)
     white, black = (step.players[player] for player in step.sits)
     return StepView(
         session=step.session,
         game=step.where.game,
         coup=step.where.coup,
         number=step.number,
-        title=_both(lambda lang: story.title(step, lang)),
+        title=_both(story.title(step)),
         white=white,
         black=black,
         thrower=colour(before.turn) if throw else None,
         before=_board(before),
         after=_board(step.after),
         score=sheet,
-        told=[Sentence(fr=french, en=english) for french, english in told],
+        told=[_both(told) for told in story.facts(step)],
         comments=step.comments,
         play=[WayView(start=way.start, end=way.end, rest=way.rest) for way in step.arrows],
         trous=step.trous,
@@ -138,5 +137,5 @@ def _board(position: Position) -> BoardAt:
     return BoardAt(position=str(position), pavillon=owner and colour(owner))
 
 
-def _both(tell: Callable[[str], str]) -> Sentence:
-    return Sentence(fr=tell("fr"), en=tell("en"))
+def _both(told: Fact) -> Sentence:
+    return Sentence(fr=capital(say(told, "fr")), en=capital(say(told, "en")))

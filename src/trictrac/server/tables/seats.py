@@ -8,6 +8,7 @@ from typing import Any
 
 from trictrac.players.levels import BY_KEY
 from trictrac.table import Attention
+from trictrac.words import capital
 
 PERSON = "person"
 COMPUTER = "computer"
@@ -47,8 +48,7 @@ class SeatPlan:
     def called(self, number: int) -> str:
         """The name a computer plays under: that of its level."""
         if self.level in BY_KEY:
-            french = BY_KEY[self.level].french
-            return french[0].upper() + french[1:]
+            return capital(BY_KEY[self.level].name("fr"))
         return f"{self.level} {number + 1}"
 
     @property

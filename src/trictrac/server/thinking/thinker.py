@@ -15,6 +15,7 @@ from trictrac.play import Play
 from trictrac.players.at_table import TableQuestion
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
+from trictrac.words import Fact
 
 LONGEST_ANSWER = 1 << 22
 LONGEST_START = 300.0
@@ -183,7 +184,7 @@ class Thinker:
             _log.warning("no advice: %s", error)
             raise ServerRefused("busy") from None
         if "refused" in told:
-            raise ServerRefused("bad_action", **told["refused"])
+            raise ServerRefused("bad_action", Fact.from_data(told["refused"]))
         found: dict[str, Any] = told["hint"]
         return found
 

@@ -23,7 +23,6 @@ from trictrac.players.at_table import Choose, TableQuestion, chooser
 from trictrac.players.registry import make
 from trictrac.position import Position
 from trictrac.rules import Rules
-from trictrac.server.refusals import ServerRefused
 from trictrac.throw import Throw
 
 
@@ -42,7 +41,7 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
         position, rules = Position.parse(question["position"]), Rules.parse(question["rules"])
         found = hint(position, throw, rules, question["form"], question["player"])
     except TrictracError as error:
-        return {"refused": ServerRefused.of(error).values}
+        return {"refused": error.told.to_data()}
     return {"hint": {**found.to_data(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
 
 

@@ -1,5 +1,6 @@
 # What every other catalogue may refer to.
 
+verbatim = { $text }
 list-and = { $head } and { $last }
 moves-none = nothing
 moves-out = out
@@ -11,9 +12,23 @@ trous = { $count ->
     [one] { $count } trou
    *[other] { $count } trous
 }
+jetons = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 ways = { $count ->
     [one] { $count } way
    *[other] { $count } ways
+}
+marks-stand = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bredouille ->
+    [yes] { " " }in bredouille
+   *[no] { "" }
+}, { $trous ->
+    [one] { $trous } trou
+   *[other] { $trous } trous
 }
 side-white = White
 side-black = Black
@@ -49,4 +64,6 @@ throw-doublet = { $number ->
    *[6] sonnez (double six)
 }
 
+range = { $least } to { $most }
+scores-nothing = The throw scores nothing.
 unknown-language = there is no language { $tag }; the languages are { $known }

@@ -72,3 +72,148 @@ form-poule-running = The account if the poule stopped here: { $totals }.
 account-unfinished = Not over: this is the account so far.
 account-unfinished-a-ecrire = Not over: marqué { $next } of { $marques } is to be played. The queue and the bets come at the end.
 account-unfinished-poule = Not over: this is the account of a poule that stops here.
+
+## What a form refuses
+
+form-refused-rules = { $given } is not a Rules value
+form-refused-over = the evening is over, nothing more is played
+form-refused-most-parties = an evening has at most { $most } parties
+form-refused-primaute = { $right } has the primauté here
+form-refused-target = the game ends with the trou number { $target } of one player (art. XX), not at { $high }–{ $low }
+form-refused-leaving = leaving ends a written marqué, never a game to an agreed number of trous (art. XX)
+form-refused-names = players are a list of names
+form-refused-name = a player's name is a text of 1 to 40 printable characters, not { $given }
+form-refused-reserved-name = no player can be called { $name }: the account uses the word
+form-refused-same-name = two players are called { $name }
+form-refused-number-of-players = { $form } is for { $need } players, not { $players }
+form-refused-rules-data = rules are a text such as 'usage-19e stakes=double' or a table of options, not { $given }
+form-refused-kind = the written game is one of { $known }, not { $given }
+form-refused-multiple = { $form } takes a multiple of { $unit } marqués, not { $marques } (art. XIX)
+form-refused-six-trous = a marqué ends with at least { $least } trous on one side (art. II), not at { $high }–{ $low }
+form-refused-order = the order of the draw names every player once, not { $given }
+form-refused-poule-over = the poule is over already
+form-refused-flag = a series is unbroken or not: true or false, not { $given }
+form-refused-seat = one of the two who sat is 0 or 1, not { $given }
+form-refused-two-series = only one of the two can have an unbroken series: the opponent’s last trou ended it (art. XV)
+form-refused-series-without-trou = there is no series without a trou
+form-refused-leaver-without-trou = whoever leaves has just taken a trou, so they have at least one (art. XVI)
+form-refused-leaver-breaks-series = whoever leaves has just taken a trou, so the opponent’s series is broken (art. XV, XVI)
+form-refused-result = { $given } is not a result
+form-refused-pair = { $name } are two, one for each of those who sat, not { $given }
+evening-form = form is one of { $known }, not { $given }
+evening-title = title is one line of text
+evening-parties = { $key } is a list of tables, one for each result
+evening-utf8 = the file is not UTF-8 text (byte { $start })
+evening-deep = the file is nested too deeply
+evening-syntax = the file is not { $kind }: { $error }
+evening-twice = { $given } is given twice
+evening-too-many = the evening is over before it, this result is one too many
+evening-at-game = game { $number }: { $why }
+evening-at-marque = marqué { $number }: { $why }
+evening-at-result = marqué { $number } (result { $place }): { $why }
+evening-bredouille-or-series = give bredouille or series, not both
+evening-trous-by-name = trous by name need no players
+evening-trous = trous are two numbers, such as [9, 8] or { "{" }Anne = 9, Bruno = 8{ "}" }
+evening-sits = { $right } sit, not { $given }
+evening-two-trous = trous are two numbers, not { $counts }
+evening-seat = { $key } names one of the two who sit, { $sits }, not { $given }
+evening-bredouille = bredouille is one of { $known }, or true or false, not { $given }
+evening-refait = a refait has no winner, so no bredouille
+evening-unbroken = the loser took no trou, so the winner's series is unbroken (art. XV)
+evening-petite = petite bredouille belongs to the written game (art. XV)
+evening-grande-not-petite = { $won } trous in one series are grande bredouille, not petite (art. XV)
+evening-least-trous = { $bredouille } bredouille needs at least { $least } trous, not { $won } (art. XV)
+evening-flag = { $key } is true or false, not { $given }
+evening-list-of-names = { $key } are a list of names, not { $given }
+evening-player = { $given } is not one of the players
+evening-key = there is no key { $given } here; the keys are { $known }
+form-refused-form = { $given } is not a form of play
+form-refused-data = a form cannot be read: { $error }
+form-refused-modes = { $players } players need as many ways of marking, not { $modes }
+form-refused-start = nobody can begin from { $start }: { $why }
+form-refused-start-over = nobody can begin from { $start }: the game to { $target } trous is over
+form-refused-start-marked = a table begins before a throw is marked
+form-refused-stop = { $form } cannot be stopped
+form-refused-games = 1 to { $most } games are played, not { $given }
+form-refused-stake = a stake is 1 to { $most } jetons, not { $given }
+form-refused-marques = the marqués are 1 to { $most }, not { $given }
+form-refused-trous = each player has 0 to { $most } trous, not { $given }
+
+## The account: why jetons move
+
+account-line = { $place ->
+    [none] { "" }
+    [game] Game { $number }:{ " " }
+   *[marque] Marqué { $number }:{ " " }
+}{ $payer } gives { $payee } { jetons }: { $why }.
+account-line-refait = Marqué { $number }: { $payer } and { $payee }: { $why }.
+account-party-queue = the queue
+account-party-pot = the pot
+account-beats = { $winner } beats { $loser } { $why }
+account-marque = { $winner_trous }–{ $loser_trous }{ $multiple ->
+    [1] { "" }
+    [2] , petite bredouille
+    [4] , grande bredouille
+    [8] , eightfold bredouille
+   *[16] , sixteenfold bredouille
+}, ({ $winner_trous } + { $consolation }){ $multiple ->
+    [1] { "" }
+   *[other] { " " }× { $multiple }
+} − { $loser_trous } = { $value }
+account-refait = { $trous }–{ $trous }, a refait (a draw, played again): the consolation is now { $consolation }
+account-consolation = consolation of the player who rests{ $multiple ->
+    [1] { "" }
+   *[other] , { $consolation } × { $multiple }
+}
+account-aside = laid aside at the defeat
+account-queue = the queue goes to whoever won most in the marqués, { $best }{ $among ->
+    [1] { "" }
+   *[other] , { $queue } ÷ { $among }
+}{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+account-bets = { $lost ->
+    [one] 1 marqué
+   *[other] { $lost } marqués
+} lost of { $of }, contingent { $contingent }, { $bets ->
+    [one] postillon, { $postillon }
+   *[other] { $bets } bets, { $postillon } for the first and { $further } for each of the others
+}
+account-share = the partners share, { $total } ÷ { $among }{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+account-partie = { $winner_trous }–{ $loser_trous }, { $rule ->
+    [0] double, grande bredouille
+    [1] quadruple, the loser took no trou
+    [2] triple, won as second with the pavillon
+    [3] double, the loser does not have half the trous
+   *[4] simple
+}, { $multiple } × { $stake }
+account-entry = entry, stake of { $stake }
+account-poule = all { $opponents } opponents beaten in succession, the pot is won
+account-stopped = the poule stops and is shared, { $pot } ÷ { $among }{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+
+## The account as a page
+
+account-head-marque = Marqué
+account-head-game = Game
+account-head-jetons = Jetons
+account-head-between = From → to
+account-head-why = Reason
+account-head-total = total
+account-head-fiches = fiches
+account-group-marques = marqués
+account-group-queue = queue
+account-group-bets = bets
+account-group-share = share
+account-group-games = games
+account-group-stakes = stakes
+account-group-pot = pot
+account-rules = Rules: { $rules }
+account-fiche = A fiche is { $fiche } jetons; half of one or more left over counts as one.
+account-nothing = Nothing to pay.

@@ -1,5 +1,6 @@
 # Ce dont tous les autres catalogues peuvent se servir.
 
+verbatim = { $text }
 list-and = { $head } et { $last }
 moves-none = rien
 moves-out = sortie
@@ -11,9 +12,23 @@ trous = { $count ->
     [one] { $count } trou
    *[other] { $count } trous
 }
+jetons = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
 ways = { $count ->
     [one] { $count } façon
    *[other] { $count } façons
+}
+marks-stand = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $bredouille ->
+    [yes] { " " }en bredouille
+   *[no] { "" }
+}, { $trous ->
+    [one] { $trous } trou
+   *[other] { $trous } trous
 }
 side-white = Blanc
 side-black = Noir
@@ -49,4 +64,6 @@ throw-doublet = { $number ->
    *[6] sonnez
 }
 
+range = { $least } à { $most }
+scores-nothing = Le jet ne vaut rien.
 unknown-language = il n’y a pas de langue { $tag } ; les langues sont { $known }

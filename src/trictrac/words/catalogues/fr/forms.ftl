@@ -72,3 +72,148 @@ form-poule-running = Le compte si la poule s’arrêtait là : { $totals }.
 account-unfinished = Pas finie : le compte est celui de maintenant.
 account-unfinished-a-ecrire = Pas finie : marqué { $next } sur { $marques } à jouer. La queue et les paris viendront à la fin.
 account-unfinished-poule = Pas finie : le compte est celui d’une poule arrêtée maintenant.
+
+## Ce qu’une forme refuse
+
+form-refused-rules = { $given } n’est pas une règle
+form-refused-over = la soirée est finie, on ne joue plus
+form-refused-most-parties = une soirée a au plus { $most } parties
+form-refused-primaute = { $right } a ici la primauté
+form-refused-target = la partie finit au trou { $target } d’un des joueurs (art. XX), non à { $high }–{ $low }
+form-refused-leaving = s’en aller termine un marqué à écrire, jamais une partie en tant de trous (art. XX)
+form-refused-names = les joueurs sont une liste de noms
+form-refused-name = le nom d’un joueur est un texte de 1 à 40 caractères lisibles, non { $given }
+form-refused-reserved-name = aucun joueur ne peut s’appeler { $name } : le compte se sert de ce mot
+form-refused-same-name = deux joueurs s’appellent { $name }
+form-refused-number-of-players = { $form } se joue à { $need }, non à { $players }
+form-refused-rules-data = les règles sont un texte comme 'usage-19e stakes=double' ou une table d’options, non { $given }
+form-refused-kind = la partie à écrire est l’une de { $known }, non { $given }
+form-refused-multiple = { $form } veut un multiple de { $unit } marqués, non { $marques } (art. XIX)
+form-refused-six-trous = un marqué finit avec au moins { $least } trous d’un côté (art. II), non à { $high }–{ $low }
+form-refused-order = l’ordre du tirage nomme chaque joueur une fois, non { $given }
+form-refused-poule-over = la poule est déjà finie
+form-refused-flag = une série est entière ou non : true ou false, non { $given }
+form-refused-seat = l’un des deux joueurs assis est 0 ou 1, non { $given }
+form-refused-two-series = un seul des deux peut avoir une série entière : le dernier trou de l’adversaire y met fin (art. XV)
+form-refused-series-without-trou = il n’y a pas de série sans trou
+form-refused-leaver-without-trou = celui qui s’en va vient de prendre un trou, il en a donc au moins un (art. XVI)
+form-refused-leaver-breaks-series = celui qui s’en va vient de prendre un trou, la série de l’adversaire est donc rompue (art. XV, XVI)
+form-refused-result = { $given } n’est pas un résultat
+form-refused-pair = { $name } : il en faut deux, un pour chaque joueur assis, non { $given }
+evening-form = form est l’une de { $known }, non { $given }
+evening-title = title est une ligne de texte
+evening-parties = { $key } est une liste de tables, une par résultat
+evening-utf8 = le fichier n’est pas un texte UTF-8 (octet { $start })
+evening-deep = le fichier est imbriqué trop profondément
+evening-syntax = le fichier n’est pas du { $kind } : { $error }
+evening-twice = { $given } est donné deux fois
+evening-too-many = la soirée est déjà finie, ce résultat est de trop
+evening-at-game = partie { $number } : { $why }
+evening-at-marque = marqué { $number } : { $why }
+evening-at-result = marqué { $number } (résultat { $place }) : { $why }
+evening-bredouille-or-series = donnez bredouille ou series, non les deux
+evening-trous-by-name = des trous par nom se passent de players
+evening-trous = trous : deux nombres, comme [9, 8] ou { "{" }Anne = 9, Bruno = 8{ "}" }
+evening-sits = { $right } sont assis, non { $given }
+evening-two-trous = trous : deux nombres, non { $counts }
+evening-seat = { $key } nomme l’un des deux joueurs assis, { $sits }, non { $given }
+evening-bredouille = bredouille est l’une de { $known }, ou true ou false, non { $given }
+evening-refait = un refait n’a pas de gagnant, donc pas de bredouille
+evening-unbroken = le perdant n’a pas pris de trou, la série du gagnant est donc entière (art. XV)
+evening-petite = la petite bredouille est de la partie à écrire (art. XV)
+evening-grande-not-petite = { $won } trous d’une série font la grande bredouille, non la petite (art. XV)
+evening-least-trous = la { $bredouille } bredouille veut au moins { $least } trous, non { $won } (art. XV)
+evening-flag = { $key } est true ou false, non { $given }
+evening-list-of-names = { $key } : une liste de noms, non { $given }
+evening-player = { $given } n’est pas l’un des joueurs
+evening-key = il n’y a pas ici de clé { $given } ; les clés sont { $known }
+form-refused-form = { $given } n’est pas une forme de partie
+form-refused-data = forme illisible : { $error }
+form-refused-modes = { $players } joueurs veulent autant de marques, non { $modes }
+form-refused-start = on ne peut commencer de { $start } : { $why }
+form-refused-start-over = on ne peut commencer de { $start } : la partie en { $target } trous est finie
+form-refused-start-marked = une table commence avant que le jet soit marqué
+form-refused-stop = { $form } ne s’arrête pas
+form-refused-games = on joue de 1 à { $most } parties, non { $given }
+form-refused-stake = une mise est de 1 à { $most } jetons, non { $given }
+form-refused-marques = les marqués sont de 1 à { $most }, non { $given }
+form-refused-trous = chaque joueur a de 0 à { $most } trous, non { $given }
+
+## Le compte : pourquoi des jetons passent
+
+account-line = { $place ->
+    [none] { "" }
+    [game] Partie { $number } :{ " " }
+   *[marque] Marqué { $number } :{ " " }
+}{ $payer } donne { jetons } à { $payee } : { $why }.
+account-line-refait = Marqué { $number } : { $payer } et { $payee } : { $why }.
+account-party-queue = la queue
+account-party-pot = la poule
+account-beats = { $winner } bat { $loser } { $why }
+account-marque = { $winner_trous }–{ $loser_trous }{ $multiple ->
+    [1] { "" }
+    [2] , petite bredouille
+    [4] , grande bredouille
+    [8] , bredouille octuple
+   *[16] , bredouille de vingt-quatre trous
+}, ({ $winner_trous } + { $consolation }){ $multiple ->
+    [1] { "" }
+   *[other] { " " }× { $multiple }
+} − { $loser_trous } = { $value }
+account-refait = { $trous }–{ $trous }, refait : la consolation est maintenant de { $consolation }
+account-consolation = consolation du joueur qui se repose{ $multiple ->
+    [1] { "" }
+   *[other] , { $consolation } × { $multiple }
+}
+account-aside = mis de côté à la défaite
+account-queue = la queue va à qui gagne le plus dans les marqués, { $best }{ $among ->
+    [1] { "" }
+   *[other] , { $queue } ÷ { $among }
+}{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+account-bets = { $lost ->
+    [one] { $lost } marqué perdu
+   *[other] { $lost } marqués perdus
+} sur { $of }, contingent { $contingent }, { $bets ->
+    [one] postillon, { $postillon }
+   *[other] { $bets } paris, { $postillon } pour le premier et { $further } pour chacun des autres
+}
+account-share = les associés partagent, { $total } ÷ { $among }{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+account-partie = { $winner_trous }–{ $loser_trous }, { $rule ->
+    [0] double, grande bredouille
+    [1] quadruple, le perdant n’a pas pris de trou
+    [2] triple, gagnée en second avec le pavillon
+    [3] double, le perdant n’a pas la moitié des trous
+   *[4] simple
+}, { $multiple } × { $stake }
+account-entry = entrée, mise de { $stake }
+account-poule = { $opponents } adversaires battus de suite, la poule est gagnée
+account-stopped = la poule s’arrête et se partage, { $pot } ÷ { $among }{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
+
+## Le compte en une page
+
+account-head-marque = Marqué
+account-head-game = Partie
+account-head-jetons = Jetons
+account-head-between = De → à
+account-head-why = Raison
+account-head-total = total
+account-head-fiches = fiches
+account-group-marques = marqués
+account-group-queue = queue
+account-group-bets = paris
+account-group-share = partage
+account-group-games = parties
+account-group-stakes = mises
+account-group-pot = poule
+account-rules = Règles : { $rules }
+account-fiche = Une fiche vaut { $fiche } jetons ; la moitié ou plus de reste compte pour une.
+account-nothing = Rien à payer.

@@ -1,0 +1,61 @@
+# What the server says and refuses.
+
+ban-no-account = there is no account { $given }; a guest is named by where he sits: --table=ID --seat N
+ban-no-table = there is no table { $given }
+ban-empty-seat = nobody sits in seat { $seat } there
+ban-not-banned = { $given } is not banned
+ban-several = several who are banned are called { $given }: use the id
+ban-banned = { $who } is kept out: sessions ended, games under way given up.
+ban-unbanned = { $who } may come in again.
+ban-nobody = Nobody is banned.
+ban-seat = seat { $seat }: { $who }
+ban-empty = nobody to ban
+ban-then = To ban one of them: trictrac serve ban --table={ $table } --seat N
+ban-no-server = the server is an extra: pip install 'trictrac[server]'
+ban-no-database = there is no database { $path }: the settings needed here are those of a server that has run
+ban-who = name an account, or a seat: --table=ID --seat N
+ban-person = { $name } ({ $account ->
+    [yes] account
+   *[no] guest
+}, { $id })
+
+## What the server refuses beyond the law of the table
+
+server-refused-unknown_table = There is no such table.
+server-refused-unknown_address = There is nothing at this address.
+server-refused-wrong_method = This address cannot be asked for in this way.
+server-refused-not_a_player = You do not play at this table.
+server-refused-not_begun = The game has not begun.
+server-refused-begun = The game has already begun.
+server-refused-over = This table is closed.
+server-refused-not_over = The game is not over.
+server-refused-no_such_seat = There is no such seat.
+server-refused-seat_taken = This seat is taken.
+server-refused-already_seated = You already sit at this table.
+server-refused-not_invited = You need an invitation to sit here.
+server-refused-no_seed_due = No seed is expected now.
+server-refused-seals_first = Everybody must sit down and seal their seed first.
+server-refused-wrong_seed = This is not the seed of the seal.
+server-refused-already_suggested = A suggestion already waits.
+server-refused-nothing_suggested = Nothing is suggested.
+server-refused-too_late_to_suggest = Conventions are changed before the first die.
+server-refused-suggestion_waits = A suggestion waits for its answer.
+server-refused-same_players_only = New conventions must be for as many players.
+server-refused-hushed = A player has turned the conversation off.
+server-refused-empty_talk = There is nothing to say.
+server-refused-stale = This message comes too late: reload the table.
+server-refused-bad_message = The message cannot be read: { $why }.
+server-refused-too_fast = Too many messages: wait a little.
+server-refused-too_long = This message is too long.
+server-refused-sign_in = Say who you are first.
+server-refused-banned = This server no longer lets you in.
+server-refused-wrong_origin = This page may not talk to the server.
+server-refused-unavailable = The server cannot save anything at the moment; nothing was done, try again.
+server-refused-by_hand = The sheet stays hidden while people mark by hand.
+server-refused-busy = Too many requests: try again in a moment.
+server-refused-wrong_login = Unknown name or password.
+server-refused-name_taken = This name is taken.
+server-refused-weak_password = A password has 10 to 200 characters and is not the name.
+server-refused-bad_name = A name has 1 to 40 printable characters.
+server-refused-guests_only = You already have an account.
+server-refused-bad_code = This code is wrong or expired.

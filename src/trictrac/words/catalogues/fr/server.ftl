@@ -1,0 +1,61 @@
+# Ce que le serveur dit et refuse.
+
+ban-no-account = il n’y a pas de compte { $given } ; un invité se désigne par sa place : --table=ID --seat N
+ban-no-table = il n’y a pas de table { $given }
+ban-empty-seat = personne n’occupe la place { $seat }
+ban-not-banned = { $given } n’est pas exclu
+ban-several = plusieurs exclus s’appellent { $given } : donnez l’identifiant
+ban-banned = { $who } n’entre plus : sessions closes, parties en cours abandonnées.
+ban-unbanned = { $who } entre de nouveau.
+ban-nobody = Personne n’est exclu.
+ban-seat = place { $seat } : { $who }
+ban-empty = personne à exclure
+ban-then = Pour exclure quelqu’un : trictrac serve ban --table={ $table } --seat N
+ban-no-server = le serveur est un supplément : pip install 'trictrac[server]'
+ban-no-database = il n’y a pas de base { $path } : il faut les réglages d’un serveur qui a déjà tourné
+ban-who = nommez un compte, ou une place : --table=ID --seat N
+ban-person = { $name } ({ $account ->
+    [yes] compte
+   *[no] invité
+}, { $id })
+
+## Ce que le serveur refuse, outre la loi de la table
+
+server-refused-unknown_table = Cette table n’existe pas.
+server-refused-unknown_address = Il n’y a rien à cette adresse.
+server-refused-wrong_method = Cette adresse ne se demande pas ainsi.
+server-refused-not_a_player = Vous ne jouez pas à cette table.
+server-refused-not_begun = La partie n’a pas commencé.
+server-refused-begun = La partie a déjà commencé.
+server-refused-over = Cette table est close.
+server-refused-not_over = La partie n’est pas finie.
+server-refused-no_such_seat = Cette place n’existe pas.
+server-refused-seat_taken = Cette place est prise.
+server-refused-already_seated = Vous êtes déjà assis à cette table.
+server-refused-not_invited = Il faut une invitation pour s’asseoir ici.
+server-refused-no_seed_due = Aucune graine n’est attendue.
+server-refused-seals_first = On attend que chacun ait pris place et scellé sa graine.
+server-refused-wrong_seed = Cette graine n’est pas celle du sceau.
+server-refused-already_suggested = Une proposition attend déjà.
+server-refused-nothing_suggested = Rien n’est proposé.
+server-refused-too_late_to_suggest = Les conventions se changent avant le premier dé.
+server-refused-suggestion_waits = Une proposition attend sa réponse.
+server-refused-same_players_only = Les nouvelles conventions doivent être pour autant de joueurs.
+server-refused-hushed = Un joueur a coupé la conversation.
+server-refused-empty_talk = Il n’y a rien à dire.
+server-refused-stale = Ce message vient trop tard : rechargez la table.
+server-refused-bad_message = Message illisible : { $why }.
+server-refused-too_fast = Trop de messages : attendez un peu.
+server-refused-too_long = Ce message est trop long.
+server-refused-sign_in = Identifiez-vous d’abord.
+server-refused-banned = Ce serveur ne vous admet plus.
+server-refused-wrong_origin = Cette page ne peut pas parler au serveur.
+server-refused-unavailable = Le serveur ne peut rien garder en ce moment ; rien n’a été fait, réessayez.
+server-refused-by_hand = La feuille reste cachée tant que l’on marque soi-même.
+server-refused-busy = Trop de demandes : réessayez dans un instant.
+server-refused-wrong_login = Nom ou mot de passe inconnu.
+server-refused-name_taken = Ce nom est pris.
+server-refused-weak_password = Un mot de passe a de 10 à 200 caractères et n’est pas le nom.
+server-refused-bad_name = Un nom a de 1 à 40 caractères lisibles.
+server-refused-guests_only = Vous avez déjà un compte.
+server-refused-bad_code = Ce code est faux ou périmé.
