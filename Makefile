@@ -54,6 +54,7 @@ check: $(DEV) ## lock file, style, types and layers, of Python and of the web pa
 	$(BIN)/lint-imports --no-logo
 	$(WEB) run lint
 	$(WEB) run types:check
+	$(WEB) run words:check
 	$(WEB) run check
 	@$(BIN)/trictrac compile
 	$(BIN)/pytest -q README.md README.fr.md
