@@ -291,7 +291,7 @@ async def test_why_a_dame_may_not_go_there_is_told_with_its_article(server):
     async with httpx.AsyncClient(base_url=server.url) as http:
         refused = (await http.post("/api/why-not", json={**question, "play": "9-12"})).json()
         assert refused["article"] == "IX"
-        assert "deux dames à la fois" in refused["sentence"]["fr"]
+        assert refused["told"]["args"]["why"]["key"] == "refusal-lone_coin"
         assert (await http.post("/api/why-not", json={**question, "play": "1-6"})).json() is None
         for wrong in ({"play": "what?"}, {"play": "1-6", "throw": None}, {"play": "1-6", "position": "what?"}):
             bad = await http.post("/api/why-not", json={**question, **wrong})

@@ -9,9 +9,9 @@ import pytest
 from trictrac import Position, Throw
 from trictrac.explain import lines
 from trictrac.forms import ordinary
-from trictrac.server.messages.outgoing import Sentence
+from trictrac.server.messages.facts import FactView
 from trictrac.server.tables.may import what_may_be_done
-from trictrac.server.tables.sheet import reasons
+from trictrac.server.tables.sheet import sheet
 from trictrac.server.tables.views import board_view
 from trictrac.table import Mode, Setting, Table, TablePhase
 from trictrac.table import actions as do
@@ -42,18 +42,29 @@ def test_a_reason_has_its_heading_and_the_ways_of_its_dames():
 def test_the_player_opposite_reads_the_cases_of_his_own_march():
     position = Position.parse("1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w")
     throw = Throw(6, 4)
-    *beaten, filled = reasons(position.score(throw), position, position.legal_plays(throw))
-    assert filled.facing is not None
-    assert filled.facing.detail.fr == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons × 4"
-    assert beaten[0].title.fr == "Dame battue en 14"
-    assert beaten[0].facing is not None
-    assert beaten[0].facing.title == Sentence(fr="Dame battue en 11", en="Lone dame beaten on 11")
+    found = sheet(position.score(throw), position, position.legal_plays(throw))
+    *beaten, filled = lines(position.score(throw), position, position.legal_plays(throw))
+    opposite = say(filled.detail, "fr", facing=True)
+    assert opposite == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons × 4"
+    assert say(beaten[0].title, "fr") == "Dame battue en 14"
+    assert say(beaten[0].title, "en", facing=True) == "Lone dame beaten on 11"
+    assert found.score[-1].detail == FactView.of(filled.detail)
+    assert found.score[0].title.model_dump() == {"key": "reason-battre-title", "args": {"case": {"case": 14}}}
 
 
-def test_a_line_that_names_no_case_is_the_same_for_both():
-    position = Position.parse("1x13-12x2_1x15_w")
-    throw = Throw(1, 1)
-    assert [line.facing for line in reasons(position.score(throw), position, position.legal_plays(throw))] == [None]
+def test_a_sheet_travels_as_the_facts_that_were_found():
+    """Numbers, yes and no, cases, lists and facts within facts come out of the wire as they went in."""
+    position = Position.parse(FILLING)
+    found = lines(position.score(), position, position.legal_plays())
+    for line, view in zip(found, sheet(position.score(), position, position.legal_plays()).score, strict=True):
+        assert view.text.model_dump(exclude_defaults=True) == line.text.to_data()
+
+
+def test_a_sheet_says_why_nothing_is_scored():
+    position = Position.parse("7x2-8x4-9x4-10x2-11-12x2_1-3-4-7x2-8x2-9x2-10x2-11x2-12x2_w")
+    throw = Throw(5, 3)
+    found = sheet(position.score(throw), position, position.legal_plays(throw)).unscored
+    assert [told.key for told in found] == ["unscored-in-passing"]
 
 
 @pytest.mark.parametrize(("marks", "double"), [("4b", True), ("4", False)])

@@ -945,6 +945,14 @@ export interface components {
             turn: number;
         };
         /**
+         * CaseView
+         * @description A case on the thrower's march; a reader who sits opposite counts it from the other end.
+         */
+        CaseView: {
+            /** Case */
+            case: number;
+        };
+        /**
          * CheckedView
          * @description All checks of one session.
          */
@@ -1231,6 +1239,8 @@ export interface components {
             side: "white" | "black";
             /** Trous */
             trous?: number | null;
+            /** Unscored */
+            unscored?: components["schemas"]["FactView"][];
         };
         /**
          * Credentials
@@ -1459,12 +1469,16 @@ export interface components {
             position: string;
         };
         /**
-         * FacingView
-         * @description A line of the sheet for the player opposite the thrower: cases counted on his own march.
+         * FactView
+         * @description Something to be told.
          */
-        FacingView: {
-            detail: components["schemas"]["Sentence"];
-            title: components["schemas"]["Sentence"];
+        FactView: {
+            /** Args */
+            args?: {
+                [key: string]: boolean | number | string | components["schemas"]["CaseView"] | components["schemas"]["MovesView"] | components["schemas"]["FactView"] | (boolean | number | string | components["schemas"]["CaseView"] | components["schemas"]["MovesView"] | components["schemas"]["FactView"])[];
+            };
+            /** Key */
+            key: string;
         };
         /**
          * FaultView
@@ -1752,6 +1766,8 @@ export interface components {
             sums: components["schemas"]["SumView"][];
             /** Throw */
             throw: string;
+            /** Unscored */
+            unscored: components["schemas"]["FactView"][];
         };
         /**
          * Judgement
@@ -1762,6 +1778,8 @@ export interface components {
             plays: string[];
             /** Score */
             score: components["schemas"]["ReasonView"][];
+            /** Unscored */
+            unscored: components["schemas"]["FactView"][];
         };
         /**
          * LeaveAction
@@ -1945,6 +1963,14 @@ export interface components {
             player?: number | null;
             /** Seq */
             seq: number;
+        };
+        /**
+         * MovesView
+         * @description A play in the notation of docs/notation.md, told on the reader's march.
+         */
+        MovesView: {
+            /** Moves */
+            moves: string;
         };
         /**
          * NewName
@@ -2303,15 +2329,14 @@ export interface components {
         };
         /**
          * ReasonView
-         * @description One line of the score sheet of a throw, where nobody must find it himself.
+         * @description One line of the score sheet of a throw, where nobody must find it alone.
          */
         ReasonView: {
             /** Article */
             article: string;
             /** Case */
             case?: number | null;
-            detail: components["schemas"]["Sentence"];
-            facing?: components["schemas"]["FacingView"] | null;
+            detail: components["schemas"]["FactView"];
             /** Jan */
             jan: string;
             /** Points */
@@ -2323,8 +2348,8 @@ export interface components {
              * @enum {string}
              */
             side: "white" | "black";
-            text: components["schemas"]["Sentence"];
-            title: components["schemas"]["Sentence"];
+            text: components["schemas"]["FactView"];
+            title: components["schemas"]["FactView"];
             /** Ways */
             ways: number;
         };
@@ -2885,6 +2910,8 @@ export interface components {
             told: components["schemas"]["Sentence"][];
             /** Trous */
             trous: boolean;
+            /** Unscored */
+            unscored: components["schemas"]["FactView"][];
             /** White */
             white: string;
         };
@@ -3245,7 +3272,7 @@ export interface components {
         WhyNot: {
             /** Article */
             article: string;
-            sentence: components["schemas"]["Sentence"];
+            told: components["schemas"]["FactView"];
         };
         /**
          * WhyView
@@ -5326,34 +5353,47 @@ export interface WhyView {
   thrower: "white" | "black";
 }
 /**
- * One line of the score sheet of a throw, where nobody must find it himself.
+ * One line of the score sheet of a throw, where nobody must find it alone.
  */
 export interface ReasonView {
   article: string;
   case?: number | null;
-  detail: Sentence;
-  facing?: FacingView | null;
+  detail: FactView;
   jan: string;
   points: number;
   routes: WayView[];
   side: "white" | "black";
-  text: Sentence;
+  text: FactView;
   ways: number;
-  title: Sentence;
+  title: FactView;
 }
 /**
- * The same in both languages.
+ * Something to be told.
  */
-export interface Sentence {
-  en: string;
-  fr: string;
+export interface FactView {
+  args?: {
+    [k: string]:
+      | boolean
+      | number
+      | string
+      | CaseView
+      | MovesView
+      | FactView
+      | (boolean | number | string | CaseView | MovesView | FactView)[];
+  };
+  key: string;
 }
 /**
- * A line of the sheet for the player opposite the thrower: cases counted on his own march.
+ * A case on the thrower's march; a reader who sits opposite counts it from the other end.
  */
-export interface FacingView {
-  detail: Sentence;
-  title: Sentence;
+export interface CaseView {
+  case: number;
+}
+/**
+ * A play in the notation of docs/notation.md, told on the reader's march.
+ */
+export interface MovesView {
+  moves: string;
 }
 /**
  * A dame's way on the thrower's march, to be drawn: 25 is out, ``rest`` where it stops between its numbers.
@@ -5399,6 +5439,7 @@ export interface CoupView {
   score?: ReasonView[] | null;
   side: "white" | "black";
   trous?: number | null;
+  unscored?: FactView[];
 }
 /**
  * Where the jetons and the fichet of one seat stand.
@@ -6044,6 +6085,13 @@ export interface Refusal {
   ref?: string | null;
   sentence: Sentence;
   type: "refused";
+}
+/**
+ * The same in both languages.
+ */
+export interface Sentence {
+  en: string;
+  fr: string;
 }
 /**
  * The server ends the connection.

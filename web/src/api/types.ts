@@ -8,6 +8,7 @@ export type {
   ConventionsView as Conventions,
   CoupView,
   DecisionView,
+  FactView,
   MarksView,
   ProposalView,
   ReasonView,

@@ -1,5 +1,5 @@
 /** What a visitor chose for himself. Few things, kept in this browser only. */
-import { translator, type Key, type Lang } from "../words";
+import { say, translator, type Args, type Fact, type Key, type Lang } from "../words";
 import { fine } from "../words/letters";
 import type { Theme } from "../board/types";
 
@@ -72,8 +72,13 @@ class Settings {
 export const settings = new Settings();
 
 /** A text in the visitor's language; components that call it follow a change of language. */
-export function t(key: Key, values?: Record<string, string | number>): string {
+export function t(key: Key, values?: Args): string {
   return translator(settings.lang)(key, values);
+}
+
+/** A fact of the server in the visitor's language; `facing`: counted on the march of the player opposite the thrower. */
+export function told(fact: Fact, facing = false): string {
+  return say(fact, settings.lang, {}, facing);
 }
 
 /** The visitor's language of a sentence that the server gives in both. */

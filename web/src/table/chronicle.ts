@@ -3,8 +3,6 @@ import { playWords, printedCase } from "../analysis/board";
 import type { BoardView, ReasonView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, say, translator, type Key, type Lang } from "../words";
-import { fine } from "../words/letters";
-import { reasonWords } from "./marks";
 import { gainLine, isFacing, sumOf, whatNow } from "./story";
 
 export interface Telling {
@@ -118,9 +116,7 @@ function worth(board: BoardView, me: Telling): string[] {
   const largest = [...reasons].sort((a, b) => b.points - a.points);
   const said = largest
     .slice(0, REASONS_TOLD)
-    .map((reason) =>
-      t("web-told-reason", { title: fine(reasonWords(reason, facing).title[lang]), points: points(reason) }),
-    );
+    .map((reason) => t("web-told-reason", { title: say(reason.title, lang, {}, facing), points: points(reason) }));
   const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
   if (left > 0) said.push(t("web-told-more", { points: say("points", lang, { count: left }) }));
   return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u202f; " : "; ")] : [])].filter(

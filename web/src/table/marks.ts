@@ -10,11 +10,3 @@ export function marksOf(reason: Pick<ReasonView, "routes" | "case">, thrower: Si
   });
   return reason.case == null ? arrows : [...arrows, { kind: "ring", side: thrower, case: reason.case }];
 }
-
-/** A reason's words with the numbers printed on the board; `facing` where the thrower sits opposite the reader. */
-export function reasonWords(
-  reason: Pick<ReasonView, "title" | "detail" | "facing">,
-  facing: boolean,
-): Pick<ReasonView, "title" | "detail"> {
-  return (facing ? reason.facing : null) ?? reason;
-}

@@ -1,5 +1,5 @@
 /** Whole values of the server for tests that care about a field or two. */
-import type { BoardView, ReasonView } from "../api/types";
+import type { BoardView, FactView, ReasonView } from "../api/types";
 
 const NONE = { points: 0, bredouille: false, trous: 0, serie: false };
 
@@ -22,18 +22,21 @@ export function boardWith(changes: Partial<BoardView>): BoardView {
   };
 }
 
-/** A line of the score sheet; `facing` are its words for the player opposite, where they differ. */
-export function reasonWith(title: string, points: number, facing = title): ReasonView {
-  const words = (text: string) => ({ title: { fr: text, en: text }, detail: { fr: "", en: "" } });
+/** A line of the score sheet: a lone dame beaten on a case, or a grand jan filled. */
+export function reasonWith(points: number, beaten: number | null = null): ReasonView {
+  const title: FactView =
+    beaten === null
+      ? { key: "reason-remplir_grand-title", args: { case: "none" } }
+      : { key: "reason-battre-title", args: { case: { case: beaten } } };
   return {
     side: "white",
-    jan: "battre_grand",
+    jan: beaten === null ? "remplir_grand" : "battre",
     points,
     ways: 1,
     article: "X",
-    text: { fr: title, en: title },
+    title,
+    detail: title,
+    text: title,
     routes: [],
-    ...words(title),
-    ...(facing === title ? {} : { facing: words(facing) }),
   };
 }

@@ -4,7 +4,7 @@ import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
 import type { BoardView, Conventions, Sentence, TableEvent, WhyNot, WireEntry } from "../api/types";
 import { frame } from "../app/frame.svelte";
-import { said, settings, t } from "../app/settings.svelte";
+import { said, settings, t, told } from "../app/settings.svelte";
 import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { other, type BoardPosition, type Play, type Side } from "../board/types";
 import { play as sound, type Sound } from "../sound/wood";
@@ -188,7 +188,7 @@ export class TableState {
       call<WhyNot | null>("POST", "/api/why-not", { ...question, play: asText(play) }),
     );
     try {
-      const reasons = (await Promise.all(asked)).flatMap((found) => (found ? [said(found.sentence)] : []));
+      const reasons = (await Promise.all(asked)).flatMap((found) => (found ? [told(found.told)] : []));
       frame.tell([...new Set(reasons)].join(" ") || t("web-play-not_so"), "refusal");
     } catch (error) {
       this.#refused(error);

@@ -86,12 +86,7 @@ describe("what those who listen are told", () => {
     marks: [marks, marks],
     may_decide: true,
     throw: { player: 0, side: "white", dice: [6, 4], before: { ...marks, points: 10 }, gained: 26, trous: 5 },
-    score: [
-      reasonWith("Dame battue en 14", 6, "Dame battue en 11"),
-      reasonWith("Grand jan rempli", 12),
-      reasonWith("Dame battue en 17", 4),
-      reasonWith("Dame battue en 18", 4),
-    ],
+    score: [reasonWith(6, 14), reasonWith(12), reasonWith(4, 17), reasonWith(4, 18)],
   });
   const lines: Parameters<typeof announcement>[0]["lines"] = [
     { event: { seq: 1, kind: "thrown", player: 0, dice: [6, 4] }, sits: [0, 1] },

@@ -327,7 +327,6 @@ export type Key =
   | "replay-loading"
   | "replay-march"
   | "replay-next"
-  | "replay-nothing"
   | "replay-pause"
   | "replay-play"
   | "replay-played"

@@ -12,9 +12,10 @@ from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.server.api.state import Guest, InHouse
-from trictrac.server.messages.outgoing import ReasonView, Sentence
+from trictrac.server.messages.facts import FactView
+from trictrac.server.messages.outgoing import ReasonView
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.tables.sheet import reasons
+from trictrac.server.tables.sheet import sheet
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["positions"])
@@ -52,13 +53,15 @@ class WhyNot(BaseModel):
     """Why the law does not have it."""
 
     article: str
-    sentence: Sentence
+    told: FactView
 
 
 class Judgement(BaseModel):
     """The sheet of a throw and what may be played."""
 
     score: list[ReasonView]
+    unscored: list[FactView]
+    """Why nothing is scored where a reader would expect it."""
     plays: list[str]
 
 
@@ -126,7 +129,7 @@ async def judge(question: Question) -> Judgement:
     position, throw, rules = question.read()
     position.check()
     score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
-    return Judgement(score=reasons(score, position, plays), plays=[str(play) for play in plays])
+    return Judgement(**sheet(score, position, plays)._asdict(), plays=[str(play) for play in plays])
 
 
 @router.post("/why-not")
@@ -140,7 +143,7 @@ async def why_not(question: TriedPlay) -> WhyNot | None:
     found = explain.refusal_of_steps(position, throw, play, rules)
     if found is None:
         return None
-    return WhyNot(article=found.article, sentence=Sentence(fr=found.text("fr"), en=found.text("en")))
+    return WhyNot(article=found.article, told=FactView.of(found.fact))
 
 
 @router.post("/hint")

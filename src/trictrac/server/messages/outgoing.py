@@ -7,6 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from trictrac.server.messages.entries import ConventionsView, Outgoing, SuggestionView, Talk, WireEntry, left_out
+from trictrac.server.messages.facts import FactView
 from trictrac.table.events import Proposable
 
 
@@ -54,15 +55,8 @@ class WayView(Outgoing):
     rest: int | None = None
 
 
-class FacingView(Outgoing):
-    """A line of the sheet for the player opposite the thrower: cases counted on his own march."""
-
-    title: Sentence
-    detail: Sentence
-
-
 class ReasonView(Outgoing):
-    """One line of the score sheet of a throw, where nobody must find it himself."""
+    """One line of the score sheet of a throw, where nobody must find it alone."""
 
     side: Literal["white", "black"]
     """Who marks."""
@@ -73,12 +67,10 @@ class ReasonView(Outgoing):
     case: int | None = None
     """On the thrower's march: the dame beaten, or the case filled."""
     article: str
-    title: Sentence
-    detail: Sentence
-    text: Sentence
+    title: FactView
+    detail: FactView
+    text: FactView
     """The whole in one sentence."""
-    facing: FacingView | None = None
-    """Where the words name a case: the same words as they are for the player opposite."""
     routes: list[WayView]
 
 
@@ -89,6 +81,8 @@ class CoupView(Outgoing):
     side: Literal["white", "black"]
     dice: tuple[int, int]
     score: list[ReasonView] | None = None
+    unscored: list[FactView] = Field(default_factory=list)
+    """Why nothing is scored where a reader would expect it."""
     before: MarksView | None = None
     """The thrower's marks before the coup."""
     gained: int | None = None

@@ -11,8 +11,9 @@ from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.server.messages.entries import Outgoing
+from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import ReasonView, Sentence
-from trictrac.server.tables.sheet import reasons
+from trictrac.server.tables.sheet import sheet
 from trictrac.side import Side
 from trictrac.throw import Throw
 from trictrac.words import say
@@ -55,6 +56,8 @@ class JudgedView(Outgoing):
     throw: str
     name: Sentence
     score: list[ReasonView]
+    unscored: list[FactView]
+    """Why nothing is scored where a reader would expect it."""
     sums: list[SumView]
     may_leave: bool
     """Whether the thrower's own points make a trou, so that they may stay or leave (art. XVI)."""
@@ -108,7 +111,7 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     return JudgedView(
         throw=str(throw),
         name=_sentence(words, end=""),
-        score=reasons(score, position, plays),
+        **sheet(score, position, plays)._asdict(),
         sums=sums,
         may_leave=position.phase is Phase.DECIDE or bool(mine and mine.trous and not mine.wins),
         plays=[str(play) for play in plays],

@@ -8,9 +8,10 @@ from trictrac.position import Position
 from trictrac.records import Header, Step, Stepper, Tour, read_any, story, write
 from trictrac.rules import Rules
 from trictrac.server.messages.entries import Outgoing
+from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import ReasonView, Sentence, WayView
 from trictrac.server.study.examining import Colour, colour
-from trictrac.server.tables.sheet import reasons
+from trictrac.server.tables.sheet import Sheet, sheet
 from trictrac.verify import is_proof, sessions_in
 from trictrac.words import Fact, capital, say
 
@@ -41,6 +42,8 @@ class StepView(Outgoing):
     before: BoardAt
     after: BoardAt
     score: list[ReasonView]
+    unscored: list[FactView]
+    """Why nothing is scored where a reader would expect it."""
     told: list[Sentence]
     """Everything that happened but the throw, a sentence each."""
     comments: list[str]
@@ -108,9 +111,9 @@ def _session(tour: Tour) -> SessionView:
 
 def _step(step: Step, rules: Rules) -> StepView:
     before, throw = step.before, step.throw
-    sheet: list[ReasonView] = []
+    found = Sheet([], [])
     if throw and step.score is not None:
-        sheet = reasons(step.score, before, before.legal_plays(throw, rules))
+        found = sheet(step.score, before, before.legal_plays(throw, rules))
     white, black = (step.players[player] for player in step.sits)
     return StepView(
         session=step.session,
@@ -123,7 +126,7 @@ def _step(step: Step, rules: Rules) -> StepView:
         thrower=colour(before.turn) if throw else None,
         before=_board(before),
         after=_board(step.after),
-        score=sheet,
+        **found._asdict(),
         told=[_both(told) for told in story.facts(step)],
         comments=step.comments,
         play=[WayView(start=way.start, end=way.end, rest=way.rest) for way in step.arrows],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trictrac.server.messages import outgoing as out
-from trictrac.server.tables.sheet import reasons
+from trictrac.server.tables.sheet import sheet
 from trictrac.side import Side
 from trictrac.table import TableState
 from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
@@ -81,15 +81,15 @@ def _marked(state: TableState, coup: int, seat: int, slot: Slot) -> int:
 
 
 def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> out.WhyView:
-    sheet = state.sheets[coup]
+    judged = state.sheets[coup]
     side: Literal["white", "black"] = "white" if seat == 0 else "black"
-    dice = sheet.judged[1]
-    lines = reasons(sheet.score, sheet.position, sheet.plays)
+    dice = judged.judged[1]
+    lines = sheet(judged.score, judged.position, judged.plays).score
     too_much = fault.points if fault is not None and fault.kind is TableFaultKind.MORE else 0
     return out.WhyView(
         kind=_KINDS[fault.kind] if fault is not None else None,
         player=state.sits[seat],
-        thrower="white" if sheet.thrower is Side.WHITE else "black",
+        thrower="white" if judged.thrower is Side.WHITE else "black",
         dice=(dice.high, dice.low),
         due=_due(state, coup, seat, slot),
         marked=_marked(state, coup, seat, slot) + too_much,

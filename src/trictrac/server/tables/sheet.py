@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import dataclasses
 from collections import OrderedDict
-from typing import Literal, cast
+from typing import Literal, NamedTuple, cast
 
-from trictrac.explain import Line, lines
+from trictrac.explain import lines, unscored
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.stakes import ends_marque
 from trictrac.kernel.state import MANY_COUPS
@@ -18,24 +18,32 @@ from trictrac.play import LegalPlays
 from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.server.messages import outgoing as out
+from trictrac.server.messages.facts import FactView
 from trictrac.side import Side
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.partie import as_thrown
-from trictrac.words import Fact, say
 
-_MOST_WORDED = 1000
-_WORDED: OrderedDict[tuple[object, ...], list[out.ReasonView]] = OrderedDict()
+_MOST_KEPT = 1000
+_KEPT: OrderedDict[tuple[object, ...], Sheet] = OrderedDict()
 _SIDES: tuple[Literal["white"], Literal["black"]] = ("white", "black")
 
 
-def reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
-    """A sheet, line by line, in both languages. It is told with everything that happens in a coup, and worded once."""
+class Sheet(NamedTuple):
+    """A score sheet line by line, and why nothing is scored where a reader would expect it."""
+
+    score: list[out.ReasonView]
+    unscored: list[FactView]
+
+
+def sheet(score: Score, position: Position, plays: LegalPlays) -> Sheet:
+    """The sheet of a throw. It is told with everything that happens in a coup, and made once."""
     key = (score, position.white.dames, position.black.dames, tuple(plays.packed))
-    found = _WORDED.get(key)
+    found = _KEPT.get(key)
     if found is None:
-        found = _WORDED[key] = _reasons(score, position, plays)
-        if len(_WORDED) > _MOST_WORDED:
-            _WORDED.popitem(last=False)
+        why_not = [FactView.of(told) for told in unscored(score, position, plays)]
+        found = _KEPT[key] = Sheet(_reasons(score, position, plays), why_not)
+        if len(_KEPT) > _MOST_KEPT:
+            _KEPT.popitem(last=False)
     return found
 
 
@@ -48,26 +56,13 @@ def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.Re
             ways=line.mark.ways,
             case=line.mark.case,
             article=line.mark.article,
-            title=_sentence(line.title),
-            detail=_sentence(line.detail),
-            text=_sentence(line.text),
-            facing=_facing(line),
+            title=FactView.of(line.title),
+            detail=FactView.of(line.detail),
+            text=FactView.of(line.text),
             routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in line.ways],
         )
         for line in lines(score, position, plays)
     ]
-
-
-def _sentence(told: Fact, facing: bool = False) -> out.Sentence:
-    return out.Sentence(fr=say(told, "fr", facing=facing), en=say(told, "en", facing=facing))
-
-
-def _facing(line: Line) -> out.FacingView | None:
-    """Nothing where no case is named: then both players read the same."""
-    title, detail = _sentence(line.title, True), _sentence(line.detail, True)
-    if (title, detail) == (_sentence(line.title), _sentence(line.detail)):
-        return None
-    return out.FacingView(title=title, detail=detail)
 
 
 def _side(side: Side) -> Literal["white", "black"]:
@@ -78,7 +73,7 @@ def score_view(state: TableState) -> list[out.ReasonView] | None:
     """The sheet of the throw on the table."""
     if state.score is None or state.plays is None:
         return None
-    return reasons(state.score, state.position, state.plays)
+    return sheet(state.score, state.position, state.plays).score
 
 
 def throw_view(state: TableState) -> out.CoupView | None:
@@ -91,8 +86,12 @@ def throw_view(state: TableState) -> out.CoupView | None:
         return coup
     before = state.ledger.before(state.coup)[seat]
     made = state.ledger.made.get((state.coup, seat), 0)
+    found = (
+        sheet(state.score, state.position, state.plays) if state.score is not None and state.plays is not None else None
+    )
     return coup.model_copy(
         update={
+            "unscored": found.unscored if found else [],
             "before": out.MarksView(**dataclasses.asdict(before)),
             "gained": state.worth[0],
             "given": state.worth[1],
@@ -148,7 +147,7 @@ def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
 
 def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalPlays) -> out.CoupView:
     gains = {"gained": score.total(score.mover), "given": score.total(score.mover.other)}
-    return coup.model_copy(update={"score": reasons(score, board, plays), **gains})
+    return coup.model_copy(update={**sheet(score, board, plays)._asdict(), **gains})
 
 
 def decision_view(state: TableState) -> out.DecisionView:

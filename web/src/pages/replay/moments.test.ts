@@ -17,6 +17,7 @@ const step = (game: number, number: number, session = 1): TourStep => ({
   before: board,
   after: board,
   score: [],
+  unscored: [],
   told: [],
   comments: [],
   play: [],

@@ -214,7 +214,6 @@ replay-speed_slow = slow
 replay-speed_usual = medium
 replay-speed_fast = quick
 replay-keys = Keys: ← → one moment, ↑ ↓ one coup, Home and End, Space plays on.
-replay-nothing = This throw is worth nothing.
 replay-told = What happened
 replay-turn = Change sides
 replay-coups = All coups

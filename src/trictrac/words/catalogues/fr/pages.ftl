@@ -214,7 +214,6 @@ replay-speed_slow = lente
 replay-speed_usual = moyenne
 replay-speed_fast = vive
 replay-keys = Touches : ← → un moment, ↑ ↓ un coup, Début et Fin, Espace pour défiler.
-replay-nothing = Ce jet ne vaut rien.
 replay-told = Ce qui s’est passé
 replay-turn = Changer de côté
 replay-coups = Tous les coups
