@@ -3,10 +3,12 @@
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 
 import numpy as np
 import pytest
 
+from trictrac.cli import main
 from trictrac.kernel import batch, coup, jit, march, state
 from trictrac.players.value import worths_by_stakes
 from trictrac.rules import LOI_2013, Rules
@@ -88,3 +90,30 @@ def test_a_library_call_announces_a_long_first_compilation_once(tmp_path, quiet)
 def test_only_what_python_calls_is_kept_on_disk():
     assert coup.make_play.py_func in jit._KEPT
     assert march.my_cases.py_func not in jit._KEPT
+
+
+def test_show_compiles_nothing_in_a_cold_cache_and_prints_the_same(tmp_path, capsys, monkeypatch):
+    asked = [
+        ["show", "1x13-8-10_1x15_w", "--throw", "4-3", "--lang", "en"],
+        ["show", "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w", "--throw", "3-3", "--lang", "fr"],
+        ["show", "19x6-20x4-21-24_1x15_w", "--throw", "6-1", "--lang", "en", "--rules", "usage-19e"],
+    ]
+    code = (
+        "from numba.core import event; from trictrac.cli import main\n"
+        "with event.install_recorder('numba:compile') as compilations:\n"
+        f"    for arguments in {asked}: main(arguments)\n"
+        "assert not compilations.buffer"
+    )
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path), "PYTHONIOENCODING": "utf-8"}
+    cold = subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True, text=True)
+    monkeypatch.setattr(jit, "interpreting", nullcontext)
+    for arguments in asked:
+        main(arguments)
+    assert (cold.stdout, cold.stderr) == capsys.readouterr()
+    assert not list(tmp_path.rglob("*.nb?"))
+
+
+def test_what_is_interpreted_is_compiled_again_afterwards():
+    with jit.interpreting():
+        assert march.my_cases._compile_for_args() is march.my_cases.py_func
+    assert "_compile_for_args" not in vars(march.my_cases)

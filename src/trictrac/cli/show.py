@@ -37,6 +37,14 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    """Prints the page, without compiling the rules for a single throw if they are not compiled yet."""
+    from trictrac.kernel.jit import interpreting
+
+    with interpreting():
+        return _print_page(args)
+
+
+def _print_page(args: argparse.Namespace) -> int:
     """Prints the page; a throw that cannot be judged gets a sentence on stderr and exit status 2."""
     from trictrac.rules import Rules
     from trictrac.terminal import Style, read_position, show

@@ -18,7 +18,8 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -33,6 +34,7 @@ from numba.extending import intrinsic, overload
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+_COMPILED: list[Any] = []
 _KEPT: set[Callable[..., Any]] = set()
 ENTRIES: list[tuple[Any, str]] = []
 """Every function called from Python, with the one signature it is called by."""
@@ -67,23 +69,29 @@ CACHE = _cache_folder()
 _OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
 
 
+def _compiled(function: Function, **options: Any) -> Function:
+    compiled = numba.njit(**_OPTIONS, **options)(function)
+    _COMPILED.append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
 def jit(function: Function) -> Function:
     """Compiles a function of the law that others call (or leaves it alone under NUMBA_DISABLE_JIT=1).
 
     Its code is part of theirs, so it is not kept on disk itself.
     """
-    return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
+    return _compiled(function)
 
 
 def kept(function: Function) -> Function:
     """Compiles a function that Python calls, and keeps its code on disk."""
     _KEPT.add(function)
     if CACHE is None:
-        return numba.njit(**_OPTIONS)(function)  # type: ignore[no-any-return]
+        return _compiled(function)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(CACHE)
     try:
-        return numba.njit(cache=True, **_OPTIONS)(function)  # type: ignore[no-any-return]
+        return _compiled(function, cache=True)
     finally:
         numba.config.CACHE_DIR = before
 
@@ -107,6 +115,26 @@ def entry(signature: str) -> Callable[[Function], Function]:
         return compiled
 
     return mark
+
+
+def _is_on_disk(compiled: Any) -> bool:
+    return compiled.py_func in _KEPT and CACHE is not None and Path(compiled._cache._cache_file._index_path).exists()
+
+
+@contextmanager
+def interpreting() -> Iterator[None]:
+    """Runs what is not on disk yet as plain Python instead of compiling it.
+
+    For a command that asks the law about one throw: plain Python answers in milliseconds, compiling takes many seconds.
+    """
+    cold = [] if numba.config.DISABLE_JIT else [compiled for compiled in _COMPILED if not _is_on_disk(compiled)]
+    for compiled in cold:  # Numba calls what this method gives it
+        compiled._compile_for_args = lambda *_, plain=compiled.py_func: plain
+    try:
+        yield
+    finally:
+        for compiled in cold:
+            del compiled._compile_for_args
 
 
 class _Announcement(event.Listener):  # type: ignore[misc]
