@@ -117,10 +117,10 @@ def test_play_refuses_what_cannot_be_played(
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--form", "poule", "--marques", "4"], "--marques and --kind belong to --form a-ecrire"),
-        (["--form", "poule", "--from", "1x15_1x15_w"], "--from belongs to the ordinary game"),
-        (["--form", "a-ecrire", "--stake", "4"], "has no stake"),
-        (["--form", "a-ecrire", "--games", "4"], "--games belongs to the ordinary game"),
+        (["--form", "poule", "--marques", "4"], "--marques belongs to --form a-ecrire"),
+        (["--form", "poule", "--from", "1x15_1x15_w"], "--from belongs to --form ordinary"),
+        (["--form", "a-ecrire", "--stake", "4"], "--stake belongs to --form ordinary, poule"),
+        (["--form", "a-ecrire", "--games", "4"], "--games belongs to --form ordinary"),
         (["--form", "a-ecrire", "--marques", "3"], "multiple of 2"),
         (["--form", "poule", "--players", "A", "B"], "3 to 6 players"),
         (["--players", "A", "A"], "two players are called A"),

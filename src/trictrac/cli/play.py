@@ -7,6 +7,8 @@ import sys
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.forms import FORMS
+from trictrac.words import say, spoken_here
 
 
 def register(subparsers: Any) -> None:
@@ -38,10 +40,14 @@ def register(subparsers: Any) -> None:
     add("--terminal", action="store_true", help="play here in the terminal")
     add("--no-browser", action="store_true", help="serve the table and say its address, open no browser")
     add("--port", type=int, metavar="N", help="port of the browser's table (default: 8000, or a free one)")
-    add("--form", choices=("ordinary", "a-ecrire", "poule"), help="what is played (default: ordinary)")
+    add("--form", choices=tuple(FORMS), help="what is played (default: ordinary)")
     add("--players", nargs="+", metavar="NAME", help="the names, in the order of the draw")
-    add("--marques", type=int, metavar="N", help="how many marqués are written (default: 8; 6 with three)")
-    add("--kind", choices=("deux", "tourner", "equipes", "chouette"), help="how a written game is seated")
+    for name in _settings():
+        text, choices = say(f"form-field-{name}", spoken_here()), _choices(name)
+        if choices:
+            add(f"--{name}", choices=choices, help=text)
+        else:
+            add(f"--{name}", type=int, metavar="N", help=text)
     add("--computer", nargs="*", metavar="WHO", help="who is a computer: names or numbers (default: all but you)")
     add("--side", choices=("white", "black"), help="your side against the computer, ordinary game")
     add("--level", "--vs", metavar="A,B,...", help="how well computers play: 1 to 8 or names (default: amateur)")
@@ -53,14 +59,23 @@ def register(subparsers: Any) -> None:
     add("--free-hands", action="store_true", help="strict players may also misplay (art. XVII)")
     add("--rules", metavar="TEXT", help='loi-2013 (default), usage-19e, or with options: "loi-2013 stakes=double"')
     add("--trous", type=int, metavar="N", help="how many trous win a game (default: 12)")
-    add("--stake", type=int, metavar="N", help="jetons of a game or of an entry to the poule (default: 1)")
-    add("--games", type=int, metavar="N", help="ordinary games in a row (default: 1)")
     add("--seed", type=int, help="repeatable dice and computers (default: the system's chance)")
     add("--from", dest="position", metavar="POSITION", help="an ordinary game from a position (n prints it)")
     add("--save", metavar="FILE", help="where to keep the table (default: one of its own in your data folder)")
     add("--resume", nargs="?", const="", metavar="FILE", help="go on with a table (default: the newest unfinished)")
     add("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
     parser.set_defaults(run=run)
+
+
+def _settings() -> tuple[str, ...]:
+    """What the forms of play ask, each an option of its own."""
+    return tuple(dict.fromkeys(name for form in FORMS.values() for name in form.asked()))
+
+
+def _choices(name: str) -> tuple[str, ...]:
+    """The words to choose from; none where a number is asked."""
+    asked = (form.asked()[name].choices for form in FORMS.values() if name in form.asked())
+    return tuple(dict.fromkeys(choice for choices in asked for choice in choices if isinstance(choice, str)))
 
 
 OF_THE_BROWSER = ("terminal", "no_browser", "port", "lang", "command", "run")
@@ -95,9 +110,6 @@ def play_here(args: argparse.Namespace, lang: str) -> int:
     wishes = Wishes(
         form=args.form,
         players=tuple(args.players) if args.players else None,
-        kind=args.kind,
-        marques=args.marques,
-        games=args.games,
         computers=None if args.computer is None else tuple(args.computer),
         side=args.side,
         levels=None if args.level is None else split(args.level),
@@ -106,7 +118,7 @@ def play_here(args: argparse.Namespace, lang: str) -> int:
         free_hands=args.free_hands,
         rules=args.rules,
         trous=args.trous,
-        stake=args.stake,
+        settings={name: value for name in _settings() if (value := getattr(args, name)) is not None},
         seed=args.seed,
         origin=None if from_start else read_position(args.position),
         save=args.save,

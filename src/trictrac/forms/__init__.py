@@ -7,7 +7,7 @@ from typing import Any
 
 from trictrac.forms.account import POT, QUEUE, Account, Entry, fiches_of
 from trictrac.forms.errors import FormError, short
-from trictrac.forms.form import Form, read_rules
+from trictrac.forms.form import Form, JudgedAs, read_rules
 from trictrac.forms.ordinary import Ordinary, ordinary
 from trictrac.forms.poule import Poule, poule
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
@@ -40,6 +40,7 @@ __all__ = [
     "Field",
     "Form",
     "FormError",
+    "JudgedAs",
     "Ordinary",
     "Pairing",
     "PartieResult",

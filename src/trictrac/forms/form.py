@@ -12,10 +12,12 @@ from typing import Any, ClassVar, Literal, Self, get_type_hints
 from trictrac.forms.account import Account
 from trictrac.forms.errors import FormError, short
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
-from trictrac.forms.schema import PLAYERS, Fields
+from trictrac.forms.schema import PLAYERS, Field, Fields
 from trictrac.rules import LOI_2013, InvalidRulesError, Rules
 from trictrac.words import Fact, fact
 
+JudgedAs = Literal["ordinary", "a-ecrire"]
+"""Games to a number of trous, or marques."""
 MOST_PARTIES = 10_000
 """An evening has no more."""
 _RESERVED = ("queue", "pot")
@@ -44,8 +46,8 @@ class Form(ABC):
     """What one partie is called."""
     counts: ClassVar[str | None] = None
     """The setting that says how many parties are played; None where the play decides."""
-    judged_as: ClassVar[Literal["ordinary", "a-ecrire"]] = "ordinary"
-    """By which net and values players judge it: games to a number of trous, or marques."""
+    judged_as: ClassVar[JudgedAs] = "ordinary"
+    """By which net and values players judge it."""
     proposals: ClassVar[tuple[str, ...]] = ("exit",)
     """What players may propose: ``exit``, the sortie de convention (LL 119); ``stop``, to end early."""
     draws: ClassVar[str | None] = None
@@ -79,6 +81,12 @@ class Form(ABC):
         """The names of what ``settings`` tells, and what each one is: int, str, bool or tuple[int, ...]."""
         hints = get_type_hints(cls)
         return {each.name: hints[each.name] for each in dataclasses.fields(cls) if each.name not in _COMMON}
+
+    @classmethod
+    def asked(cls) -> dict[str, Field]:
+        """The settings among the fields, by name; where several fields ask for one, the first."""
+        settings = [field for field in cls.fields if not field.of_rules and field.name != PLAYERS]
+        return {field.name: field for field in reversed(settings)}
 
     @classmethod
     def seats(cls) -> tuple[int, int]:

@@ -39,17 +39,6 @@ class Field:
         """Whether it is asked beside these values."""
         return self.when is None or values.get(self.when[0]) == self.when[1]
 
-    def to_data(self) -> dict[str, object]:
-        """As pages read it."""
-        return {
-            "name": self.name,
-            "choices": list(self.choices),
-            "default": self.default,
-            "of_rules": self.of_rules,
-            "when": None if self.when is None else list(self.when),
-            "notes": list(self.notes),
-        }
-
 
 Fields: TypeAlias = tuple[Field, ...]
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
 from trictrac.forms.errors import FormError, short, whole
-from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
+from trictrac.forms.form import MOST_PARTIES, Form, JudgedAs, check_number_of_players
 from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS, next_pairing
@@ -41,7 +41,7 @@ class AEcrire(Form):
     )
     partie: ClassVar[Literal["game", "marque"]] = "marque"
     counts: ClassVar[str | None] = "marques"
-    judged_as: ClassVar[Literal["ordinary", "a-ecrire"]] = "a-ecrire"
+    judged_as: ClassVar[JudgedAs] = "a-ecrire"
 
     marques: int = KINDS["deux"].usual[0]
     kind: str = "deux"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 
 from sqlalchemy import Select, exists, or_, select
 
@@ -27,7 +27,7 @@ class PlayedGame:
     created: float
     ended: float
     """When something happened last."""
-    form: Literal["ordinary", "a-ecrire", "poule"]
+    form: str
     players: list[str]
     totals: list[int | None]
     """What each player won or lost; None: not over, or played before totals were kept."""

@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import nullcontext
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from trictrac import forms
 from trictrac.errors import TrictracError
 from trictrac.forms import FormError
+from trictrac.forms.schema import PLAYERS, completed
 from trictrac.position import Position
 from trictrac.rules import InvalidRulesError, Rules
 from trictrac.side import Side
@@ -28,11 +29,9 @@ from trictrac.terminal.style import Style
 from trictrac.terminal.texts import ToldError, Words, folded, texts
 from trictrac.terminal.thinking import Thinking
 
+FOR_TWO = (2, 2)
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
 """Players who were not named."""
-MARQUES = {"deux": 8, "tourner": 6, "equipes": 8, "chouette": 8}
-"""A written game whose length was not agreed."""
-_POULE = 3
 
 
 class AskedError(ToldError):
@@ -45,9 +44,6 @@ class Wishes:
 
     form: str | None = None
     players: tuple[str, ...] | None = None
-    kind: str | None = None
-    marques: int | None = None
-    games: int | None = None
     computers: tuple[str, ...] | None = None
     """Names, letters or numbers of the players the program plays for; () is all but the first."""
     side: str | None = None
@@ -59,7 +55,8 @@ class Wishes:
     free_hands: bool = False
     rules: str | None = None
     trous: int | None = None
-    stake: int | None = None
+    settings: Mapping[str, int | str] = field(default_factory=dict)
+    """What the form asks, by name."""
     seed: int | None = None
     origin: Position | None = None
     save: str | None = None
@@ -92,29 +89,21 @@ class Wishes:
         return self if answer is None else replace(wishes, levels=answer)
 
     def _form(self, lang: str) -> forms.Form:
-        form = self.form or ("a-ecrire" if self.kind or self.marques is not None else "ordinary")
-        if form != "a-ecrire" and (self.kind or self.marques is not None):
-            raise AskedError("only_written")
-        if form == "a-ecrire" and self.stake is not None:
-            raise AskedError("no_stake")
-        if form != "ordinary" and self.games is not None:
-            raise AskedError("only_ordinary", option="--games")
-        if form != "ordinary" and self.origin is not None:
-            raise AskedError("only_ordinary", option="--from")
-        if form != "ordinary" and self.side is not None:
-            raise AskedError("only_ordinary", option="--side")
-        rules, stake = self._rules(), 1 if self.stake is None else self.stake
-        if form == "ordinary":
+        every = forms.FORMS.values()
+        asked = self.settings.keys()
+        kind = forms.FORMS[self.form] if self.form else max(every, key=lambda form: len(asked & form.asked().keys()))
+        for name in asked - kind.asked().keys():
+            raise AskedError("only_form", option=f"--{name}", forms=_names(name in form.asked() for form in every))
+        for option, wish in (("--from", self.origin), ("--side", self.side)):
+            if wish is not None and kind.seats() != FOR_TWO:
+                raise AskedError("only_form", option=option, forms=_names(form.seats() == FOR_TWO for form in every))
+        given = {**self.settings, "rules": str(self._rules())}
+        players = self.players
+        if players is None:
+            count = completed(kind.fields, given)[PLAYERS]
             words = texts(lang)
-            players = self.players or tuple(words.side(side) for side in Side)
-            return forms.ordinary(players, rules, stake, 1 if self.games is None else self.games)
-        if form == "poule":
-            return forms.poule(self.players or NAMES[:_POULE], rules, stake)
-        written = forms.KINDS.get(self.kind or "")
-        players = self.players or NAMES[: written.players if written else 2]
-        kind = self.kind or {3: "tourner", 4: "equipes"}.get(len(players), "deux")
-        marques = MARQUES.get(kind, 2) if self.marques is None else self.marques
-        return forms.a_ecrire(players, marques, rules, kind)
+            players = tuple(words.side(side) for side in Side) if kind.seats() == FOR_TWO else NAMES[: int(str(count))]
+        return forms.wished(kind.name, given, players)
 
     def _rules(self) -> Rules:
         rules = Rules.parse(self.rules or "loi-2013")
@@ -145,8 +134,16 @@ class Wishes:
     def check_resume(self) -> None:
         """A table that is resumed has its players and rules already."""
         for each in fields(self):
-            if each.name != "resume" and getattr(self, each.name) != each.default:
+            if each.name == "settings":
+                for name in self.settings:
+                    raise AskedError("resume_alone", option=f"--{name}")
+            elif each.name != "resume" and getattr(self, each.name) != each.default:
                 raise AskedError("resume_alone", option=f"--{_OPTION.get(each.name, each.name.replace('_', '-'))}")
+
+
+def _names(chosen: Iterable[bool]) -> str:
+    """Names of forms."""
+    return ", ".join(name for name, wanted in zip(forms.FORMS, chosen, strict=True) if wanted)
 
 
 _OPTION = {"computers": "computer", "levels": "level", "origin": "from", "modes": "mode"}

@@ -1,11 +1,14 @@
-"""What every page needs to know of the house: the levels of its computers and the phrases one may always say."""
+"""What every page needs to know of the house: forms of play, levels of computers, phrases one may always say."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from trictrac import __version__
+from trictrac.forms import FORMS, Field, JudgedAs
 from trictrac.players.levels import LEVELS
 from trictrac.server.messages.incoming import PHRASES
 from trictrac.server.messages.outgoing import Sentence
@@ -27,19 +30,41 @@ class PhraseView(BaseModel):
     text: Sentence
 
 
+class FormView(BaseModel):
+    """A form of play and what is asked before it begins; its words are messages ``form-NAME-…``."""
+
+    name: str
+    partie: Literal["game", "marque"]
+    judged_as: JudgedAs
+    """What hints weigh: games, or marques."""
+    proposals: list[str]
+    fields: list[Field]
+
+
 class HouseView(BaseModel):
     """The house."""
 
     version: str
+    forms: list[FormView]
     levels: list[LevelView]
     phrases: list[PhraseView]
 
 
 @router.get("/house")
 async def about_the_house() -> HouseView:
-    """Levels and phrases in both languages."""
+    """Forms, levels and phrases in both languages."""
     return HouseView(
         version=__version__,
+        forms=[
+            FormView(
+                name=form.name,
+                partie=form.partie,
+                judged_as=form.judged_as,
+                proposals=list(form.proposals),
+                fields=list(form.fields),
+            )
+            for form in FORMS.values()
+        ],
         levels=[LevelView(key=level.key, name=Sentence(fr=level.name("fr"), en=level.name("en"))) for level in LEVELS],
         phrases=[PhraseView(code=code, text=Sentence(fr=fr, en=en)) for code, (fr, en) in PHRASES.items()],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
@@ -12,6 +12,7 @@ from trictrac.server import history
 from trictrac.server.accounts import PersonalData, SignedIn
 from trictrac.server.api.state import Guest, House, InHouse, Somebody
 from trictrac.server.identity import KnownVisitor, clean_name
+from trictrac.server.messages.entries import FormName
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.seats import Person
 
@@ -157,7 +158,7 @@ async def games(
     mine: bool = False,
     under_way: bool = False,
     player: Annotated[str | None, Query(max_length=40)] = None,
-    form: Literal["ordinary", "a-ecrire", "poule"] | None = None,
+    form: FormName | None = None,
     since: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,

@@ -8,6 +8,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field
 
 from trictrac import explain
+from trictrac.forms import JudgedAs
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.rules import Rules
@@ -39,7 +40,7 @@ class Question(BaseModel):
 class AskAdvice(Question):
     """And whose advice: the net, or the net looking ahead."""
 
-    form: Literal["ordinary", "a-ecrire"] = "ordinary"
+    form: JudgedAs = "ordinary"
     player: Literal["net", "1ply", "2ply", "maitre"] = "net"
 
 
@@ -112,7 +113,7 @@ class HintView(BaseModel):
     position: str
     throw: str
     rules: str
-    form: Literal["ordinary", "a-ecrire"]
+    form: JudgedAs
     player: str
     unit: Literal["stakes", "jetons"]
     score: HintScore

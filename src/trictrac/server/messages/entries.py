@@ -8,13 +8,28 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
+from trictrac.forms import FORMS
 from trictrac.table.events import Event, PlayerEvent, Points
 
-FormName = Literal["ordinary", "a-ecrire", "poule"]
-WrittenKind = Literal["deux", "tourner", "equipes", "chouette"]
 ModeName = Literal["automatic", "assisted", "strict"]
+
+
+def _known_form(name: str) -> str:
+    if name not in FORMS:
+        raise ValueError(f"the forms of play are {', '.join(FORMS)}")
+    return name
+
+
+FormName = Annotated[str, AfterValidator(_known_form)]
+FormSetting = (
+    Annotated[int, Field(strict=True)]
+    | Annotated[str, Field(max_length=40)]
+    | Annotated[list[int], Field(max_length=6)]
+    | None
+)
+"""What a form asks, beside the number of players: ``/api/house`` tells which settings each form has."""
 
 
 def left_out(value: object) -> bool:
@@ -29,19 +44,16 @@ class Outgoing(BaseModel):
 
 
 class ConventionsView(Outgoing):
-    """What is agreed at a table."""
+    """What is agreed at a table, with the settings of its form."""
 
-    form: FormName
+    model_config = ConfigDict(frozen=True, extra="allow")
+    __pydantic_extra__: dict[str, FormSetting]
+
+    form: str
     players: int
     rules: str
     modes: list[ModeName]
     free_hands: bool
-    kind: WrittenKind | None = Field(None, exclude_if=left_out)
-    marques: int | None = Field(None, exclude_if=left_out)
-    games: int | None = Field(None, exclude_if=left_out)
-    stake: int | None = Field(None, exclude_if=left_out)
-    order: list[int] | None = Field(None, exclude_if=left_out)
-    """Who follows whom in a poule: agreed on, or drawn with the first dice."""
     clock: tuple[float, float] | None = Field(None, exclude_if=left_out)
     start: str | None = Field(None, exclude_if=left_out)
 

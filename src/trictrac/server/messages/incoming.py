@@ -9,13 +9,14 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
-from typing import Annotated, Any, Literal, get_type_hints
+from typing import Annotated, Any, Literal, Self, get_type_hints
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model, model_validator
 
 from trictrac.dice_proof import BYTES
+from trictrac.forms import FORMS
 from trictrac.play import Play
-from trictrac.server.messages.entries import FormName, ModeName, WrittenKind
+from trictrac.server.messages.entries import FormName, FormSetting, ModeName
 from trictrac.table import actions
 
 LONGEST = 8192
@@ -51,22 +52,26 @@ class Message(BaseModel):
 
 
 class TableOptions(BaseModel):
-    """What is played, and how: left out is usual."""
+    """What is played, and how, with the settings of the form: left out is usual."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="allow", frozen=True)
+    __pydantic_extra__: dict[str, FormSetting]
 
     form: FormName = "ordinary"
     players: int | None = Field(None, ge=2, le=6)
     rules: str = Field("loi-2013", max_length=400)
-    stake: int | None = None
-    games: int | None = None
-    marques: int | None = None
-    kind: WrittenKind | None = None
-    order: list[int] | None = Field(None, max_length=6)
     modes: list[ModeName] | None = Field(None, max_length=6)
     free_hands: bool = False
     clock: tuple[Annotated[float, Field(gt=0, le=10**8)], Annotated[float, Field(ge=0, le=10**8)]] | None = None
     start: str | None = Field(None, max_length=400)
+
+    @model_validator(mode="after")
+    def _only_settings(self) -> Self:
+        known = {name for form in FORMS.values() for name in form.setting_types().keys() - form.flags()}
+        for name in self.model_extra or {}:
+            if name not in known:
+                raise ValueError(f"no form of play has the setting {name}")
+        return self
 
 
 class Sit(Message):

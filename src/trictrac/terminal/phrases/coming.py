@@ -36,9 +36,7 @@ ENGLISH = {
     "farewell_unbegun": "Until next time. Nothing was thrown, so nothing is kept.",
     "farewell_unsaved": "Until next time. This table was not saved.",
     # Errors of the command line
-    "only_written": "--marques and --kind belong to --form a-ecrire",
-    "only_ordinary": "{option} belongs to the ordinary game",
-    "no_stake": "the written game has no stake: its marqués are counted in jetons",
+    "only_form": "{option} belongs to --form {forms}",
     "no_such_mode": "there is no marking mode {mode!r}; the modes are {known}",
     "as_many_modes": "--modes names one marking mode for each of the {count} players",
     "free_hands_strict": "free hands are for strict players: add --mode strict",
@@ -88,9 +86,7 @@ FRENCH = {
     "farewell_unbegun": "À bientôt. Aucun dé n'a été jeté, rien n'est gardé.",
     "farewell_unsaved": "À bientôt. Cette table n'a pas été gardée.",
     # Errors of the command line
-    "only_written": "--marques et --kind vont avec --form a-ecrire",
-    "only_ordinary": "{option} va avec la partie ordinaire",
-    "no_stake": "la partie à écrire n'a pas de mise : ses marqués se comptent en jetons",
+    "only_form": "{option} va avec --form {forms}",
     "no_such_mode": "il n'y a pas de manière de marquer {mode!r} ; il y a {known}",
     "as_many_modes": "--modes nomme une manière de marquer pour chacun des {count} joueurs",
     "free_hands_strict": "les mains libres sont pour les joueurs stricts : ajoutez --mode strict",

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
@@ -21,12 +22,26 @@ def plain_number(value: int) -> FluentInt:
     return FluentInt(value, useGrouping=False)
 
 
+_folders: list[Traversable] = [resources.files(__name__)]
+
+
+def add_folder(folder: Traversable) -> None:
+    """Reads the catalogues of one more folder, laid out like this one; a subject that exists gains messages."""
+    _folders.append(folder)
+    for cached in (sources, _subjects, _loaded):
+        cached.cache_clear()
+
+
 @cache
 def sources(lang: str) -> dict[str, str]:
     """The text of every catalogue file of a language, by subject."""
-    folder = resources.files(__name__) / lang
-    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-    return {file.name.removesuffix(".ftl"): file.read_text("utf-8") for file in files}
+    texts: dict[str, str] = {}
+    for folder in _folders:
+        for file in sorted((folder / lang).iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                subject = file.name.removesuffix(".ftl")
+                texts[subject] = texts.get(subject, "") + file.read_text("utf-8")
+    return texts
 
 
 @cache
