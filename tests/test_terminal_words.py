@@ -72,8 +72,7 @@ def test_every_text_is_used_and_every_used_text_exists() -> None:
     sources += [folder.parent / "cli" / name for name in ("show.py", "play.py")]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     verdicts = {f"{when}_{truth}" for when in ("told", "contested", "lapsed") for truth in ("right", "wrong")}
-    made = verdicts | {f"form_{form}" for form in ("ordinary", "poule", *forms.KINDS)}
-    made |= {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
+    made = verdicts | {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
     made |= {f"step_{step}" for step in ("received", "dice", "mark", "decide", "play")}
     made |= {f"level_{level.key}" for level in LEVELS}
     counted = {"white", "black", "point", "points", "trou", "trous", "dame_out", "dames_out"}

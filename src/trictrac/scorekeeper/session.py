@@ -20,6 +20,7 @@ from trictrac.terminal import sheet
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.texts import folded
+from trictrac.words import say
 
 
 class _Farewell(Exception):
@@ -233,7 +234,7 @@ class Keeper:
             name = self.book.setup.players[played.winner]
             self.screen.tell(self.words("wins_game", name=name, trous=self.words.trous(won), others=lost), "strong")
             if played.in_series:
-                self.screen.tell(self.words["grande_bredouille"], "strong")
+                self.screen.tell(say("form-game-in-series", self.words.lang), "strong")
             self._tally(state)
             return
         account = state.form.account()

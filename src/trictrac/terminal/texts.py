@@ -51,7 +51,6 @@ ENGLISH = {
     "bad_yes_no": "Please answer y or n.",
     "nothing_undone": "There is nothing to take back.",
     "thanks": "Thank you for playing.",
-    "grande_bredouille": "All of them in one run: grande bredouille (art. XX).",
     "yes": "y yes",
     "no": "n no",
     "bad_position": "{detail}",
@@ -101,7 +100,6 @@ FRENCH = {
     "bad_yes_no": "Répondez o ou n, s'il vous plaît.",
     "nothing_undone": "Il n'y a rien à reprendre.",
     "thanks": "Merci d'avoir joué.",
-    "grande_bredouille": "Tous d'une seule suite : grande bredouille (art. XX).",
     "yes": "o oui y",
     "no": "n non",
     "bad_position": "position illisible : {text!r} ; écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w, ou un diagramme "

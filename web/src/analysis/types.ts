@@ -42,7 +42,7 @@ export interface PlayedGame {
   readonly created: number;
   /** When something happened last. */
   readonly ended: number;
-  readonly form: "ordinary" | "a-ecrire" | "poule";
+  readonly form: string;
   readonly players: readonly string[];
   /** What each won or lost, in stakes or jetons; null: not over, or played before totals were kept. */
   readonly totals: readonly (number | null)[];

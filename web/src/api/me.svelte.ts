@@ -1,6 +1,6 @@
 /** Who the visitor is, and what the house offers; asked once. */
 import { call } from "./http";
-import type { House, Me } from "./types";
+import type { FormOfPlay, House, Me } from "./types";
 
 class Visitor {
   me = $state<Me | null>(null);
@@ -36,6 +36,11 @@ class HouseState {
     this.#asked ??= call<House>("GET", "/api/house").then((house) => (this.house = house));
     this.#asked.catch(() => (this.#asked = null));
     return this.#asked;
+  }
+
+  /** What the house tells of a form of play. */
+  form(name: string | undefined): FormOfPlay | undefined {
+    return this.house?.forms.find((form) => form.name === name);
   }
 
   level(key: string): { fr: string; en: string } {

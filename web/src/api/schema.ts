@@ -91,7 +91,7 @@ export interface paths {
         };
         /**
          * About The House
-         * @description Levels and phrases in both languages.
+         * @description Forms, levels and phrases in both languages.
          */
         get: operations["about_the_house_api_house_get"];
         put?: never;
@@ -1140,7 +1140,7 @@ export interface components {
         };
         /**
          * ConventionsView
-         * @description What is agreed at a table.
+         * @description What is agreed at a table, with the settings of its form.
          */
         ConventionsView: {
             /** Clock */
@@ -1148,31 +1148,20 @@ export interface components {
                 number,
                 number
             ] | null;
-            /**
-             * Form
-             * @enum {string}
-             */
-            form: "ordinary" | "a-ecrire" | "poule";
+            /** Form */
+            form: string;
             /** Free Hands */
             free_hands: boolean;
-            /** Games */
-            games?: number | null;
-            /** Kind */
-            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-            /** Marques */
-            marques?: number | null;
             /** Modes */
             modes: ("automatic" | "assisted" | "strict")[];
-            /** Order */
-            order?: number[] | null;
             /** Players */
             players: number;
             /** Rules */
             rules: string;
-            /** Stake */
-            stake?: number | null;
             /** Start */
             start?: string | null;
+        } & {
+            [key: string]: number | string | number[] | null;
         };
         /**
          * CorrectAction
@@ -1497,6 +1486,33 @@ export interface components {
             text: components["schemas"]["Sentence"];
         };
         /**
+         * Field
+         * @description One thing to agree on.
+         */
+        Field: {
+            /** Choices */
+            choices: (number | string)[];
+            /** Default */
+            default: number | string;
+            /** Name */
+            name: string;
+            /**
+             * Notes
+             * @default []
+             */
+            notes: (number | string)[];
+            /**
+             * Of Rules
+             * @default false
+             */
+            of_rules: boolean;
+            /** When */
+            when?: [
+                string,
+                number | string
+            ] | null;
+        };
+        /**
          * Finished
          * @description The whole session is over.
          */
@@ -1533,6 +1549,28 @@ export interface components {
             player: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * FormView
+         * @description A form of play and what is asked before it begins; its words are messages ``form-NAME-…``.
+         */
+        FormView: {
+            /** Fields */
+            fields: components["schemas"]["Field"][];
+            /**
+             * Judged As
+             * @enum {string}
+             */
+            judged_as: "ordinary" | "a-ecrire";
+            /** Name */
+            name: string;
+            /**
+             * Partie
+             * @enum {string}
+             */
+            partie: "game" | "marque";
+            /** Proposals */
+            proposals: string[];
         };
         /**
          * HeadSeat
@@ -1677,6 +1715,8 @@ export interface components {
          * @description The house.
          */
         HouseView: {
+            /** Forms */
+            forms: components["schemas"]["FormView"][];
             /** Levels */
             levels: components["schemas"]["LevelView"][];
             /** Phrases */
@@ -2203,11 +2243,8 @@ export interface components {
             created: number;
             /** Ended */
             ended: number;
-            /**
-             * Form
-             * @enum {string}
-             */
-            form: "ordinary" | "a-ecrire" | "poule";
+            /** Form */
+            form: string;
             /** Id */
             id: string;
             /** Players */
@@ -2943,31 +2980,20 @@ export interface components {
                 number,
                 number
             ] | null;
-            /**
-             * Form
-             * @enum {string}
-             */
-            form: "ordinary" | "a-ecrire" | "poule";
+            /** Form */
+            form: string;
             /** Free Hands */
             free_hands: boolean;
-            /** Games */
-            games?: number | null;
-            /** Kind */
-            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-            /** Marques */
-            marques?: number | null;
             /** Modes */
             modes: ("automatic" | "assisted" | "strict")[];
-            /** Order */
-            order?: number[] | null;
             /** Players */
             players: number;
             /** Rules */
             rules: string;
-            /** Stake */
-            stake?: number | null;
             /** Start */
             start?: string | null;
+        } & {
+            [key: string]: number | string | number[] | null;
         };
         /**
          * SumView
@@ -2995,7 +3021,7 @@ export interface components {
         };
         /**
          * TableOptions
-         * @description What is played, and how: left out is usual.
+         * @description What is played, and how, with the settings of the form: left out is usual.
          */
         TableOptions: {
             /** Clock */
@@ -3006,24 +3032,15 @@ export interface components {
             /**
              * Form
              * @default ordinary
-             * @enum {string}
              */
-            form: "ordinary" | "a-ecrire" | "poule";
+            form: string;
             /**
              * Free Hands
              * @default false
              */
             free_hands: boolean;
-            /** Games */
-            games?: number | null;
-            /** Kind */
-            kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-            /** Marques */
-            marques?: number | null;
             /** Modes */
             modes?: ("automatic" | "assisted" | "strict")[] | null;
-            /** Order */
-            order?: number[] | null;
             /** Players */
             players?: number | null;
             /**
@@ -3031,10 +3048,10 @@ export interface components {
              * @default loi-2013
              */
             rules: string;
-            /** Stake */
-            stake?: number | null;
             /** Start */
             start?: string | null;
+        } & {
+            [key: string]: number | string | number[] | null;
         };
         /**
          * TableView
@@ -3432,7 +3449,7 @@ export interface operations {
         parameters: {
             query?: {
                 before?: number | null;
-                form?: ("ordinary" | "a-ecrire" | "poule") | null;
+                form?: string | null;
                 mine?: boolean;
                 player?: string | null;
                 since?: number | null;
@@ -5028,21 +5045,25 @@ export interface Suggest {
   seen: number;
 }
 /**
- * What is played, and how: left out is usual.
+ * What is played, and how, with the settings of the form: left out is usual.
  */
 export interface TableOptions {
   clock?: [number, number] | null;
-  form?: "ordinary" | "a-ecrire" | "poule";
+  form?: string;
   free_hands?: boolean;
-  games?: number | null;
-  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-  marques?: number | null;
   modes?: ("automatic" | "assisted" | "strict")[] | null;
-  order?: number[] | null;
   players?: number | null;
   rules?: string;
-  stake?: number | null;
   start?: string | null;
+  [k: string]:
+    | number
+    | string
+    | number[]
+    | null
+    | [number, number]
+    | boolean
+    | ("automatic" | "assisted" | "strict")[]
+    | undefined;
 }
 /**
  * Agrees to what is suggested.
@@ -5460,21 +5481,25 @@ export interface ProposalView {
   what: "exit" | "stop";
 }
 /**
- * What is agreed at a table.
+ * What is agreed at a table, with the settings of its form.
  */
 export interface ConventionsView {
   clock?: [number, number] | null;
-  form: "ordinary" | "a-ecrire" | "poule";
+  form: string;
   free_hands: boolean;
-  games?: number | null;
-  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-  marques?: number | null;
   modes: ("automatic" | "assisted" | "strict")[];
-  order?: number[] | null;
   players: number;
   rules: string;
-  stake?: number | null;
   start?: string | null;
+  [k: string]:
+    | number
+    | string
+    | number[]
+    | null
+    | [number, number]
+    | boolean
+    | ("automatic" | "assisted" | "strict")[]
+    | undefined;
 }
 /**
  * What is known of the dice so far (docs/dice.md).
@@ -5537,17 +5562,21 @@ export interface SeatView {
 export interface SuggestionView {
   agreed: number[];
   clock?: [number, number] | null;
-  form: "ordinary" | "a-ecrire" | "poule";
+  form: string;
   free_hands: boolean;
-  games?: number | null;
-  kind?: ("deux" | "tourner" | "equipes" | "chouette") | null;
-  marques?: number | null;
   modes: ("automatic" | "assisted" | "strict")[];
-  order?: number[] | null;
   players: number;
   rules: string;
-  stake?: number | null;
   start?: string | null;
+  [k: string]:
+    | number
+    | string
+    | number[]
+    | null
+    | [number, number]
+    | boolean
+    | ("automatic" | "assisted" | "strict")[]
+    | undefined;
 }
 /**
  * What happened since the last message, and how the table stands now.

@@ -25,6 +25,8 @@ export type {
 
 export type Me = components["schemas"]["Me"];
 export type House = components["schemas"]["HouseView"];
+export type FormOfPlay = components["schemas"]["FormView"];
+export type FormField = FormOfPlay["fields"][number];
 export type Opened = components["schemas"]["Opened"];
 export type WhyNot = components["schemas"]["WhyNot"];
 export type OpenTable = components["schemas"]["OpenTable"];

@@ -1,6 +1,6 @@
 /** Opening a table and remembering that one sits at it. */
 import { call } from "../api/http";
-import { visitor } from "../api/me.svelte";
+import { house, visitor } from "../api/me.svelte";
 import type { Opened } from "../api/types";
 import { keep, kept } from "../app/settings.svelte";
 import { requestOf, type Wish } from "./wish";
@@ -30,7 +30,7 @@ export function rememberHosted(id: string): void {
 
 /** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0&mine`). */
 export async function openTable(wish: Wish): Promise<string> {
-  await visitor.know();
-  const opened = await call<Opened>("POST", "/api/tables", requestOf(wish));
+  const [{ forms }] = await Promise.all([house.know(), visitor.know()]);
+  const opened = await call<Opened>("POST", "/api/tables", requestOf(wish, forms));
   return `/table/${opened.view.id}?sit=0&mine`;
 }

@@ -128,15 +128,15 @@ describe("what is said", () => {
   });
   test("the conventions in one line", () => {
     const modes: Conventions["modes"] = ["strict", "strict"];
-    expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1 }, "fr")).toBe(
-      "Partie ordinaire · en 3 trous · marque stricte",
+    expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1, stake: 2 }, "fr")).toBe(
+      "La partie ordinaire, mise de 2 · en 3 trous · marque stricte",
     );
     expect(
       conventionsLine(
         { form: "a-ecrire", kind: "tourner", marques: 6, rules: "loi-2013", modes: ["strict", "automatic", "strict"] },
         "en",
       ),
-    ).toBe("Written game à tourner · 6 marqués · strict marking · automatic marking");
+    ).toBe("The written game à tourner, for three, 6 marqués · strict marking · automatic marking");
   });
 });
 

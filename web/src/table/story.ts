@@ -2,7 +2,7 @@
 import { playWords } from "../analysis/board";
 import type { BoardView, Conventions, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
-import { capital, say, translator, type Lang } from "../words";
+import { capital, say, translator, type Arg, type Lang } from "../words";
 
 export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
 export type StepState = "done" | "now" | "next" | "passed";
@@ -155,17 +155,13 @@ function trousWords(trous: number, double: boolean | null, points: number, lang:
 
 /** «Partie ordinaire · en 12 trous · marque assistée». */
 export function conventionsLine(
-  conventions: Pick<Conventions, "form" | "rules" | "modes" | "kind" | "marques" | "games">,
+  conventions: Pick<Conventions, "form" | "rules" | "modes"> & { readonly [setting: string]: unknown },
   lang: Lang,
 ): string {
   const t = translator(lang);
-  const parts = [t(`web-form-${conventions.form}`)];
-  if (conventions.form === "a-ecrire") {
-    if (conventions.kind) parts[0] += ` ${t(`web-form-kind-${conventions.kind}`)}`;
-    if (conventions.marques) parts.push(t("web-form-marques", { count: conventions.marques }));
-  } else {
-    if (conventions.games && conventions.games > 1) parts.push(t("web-form-games", { count: conventions.games }));
-  }
+  const args: Record<string, Arg> = { title: { key: `form-${String(conventions["kind"] ?? conventions.form)}-title` } };
+  for (const [name, value] of Object.entries(conventions)) if (typeof value === "number") args[name] = value;
+  const parts = [say({ key: `form-${conventions.form}-described`, args }, lang)];
   parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("web-wish-rules-loi-2013")));
   parts.push(...[...new Set(conventions.modes)].map((mode) => t(`web-form-mode-${mode}`)));
   return parts.join(" · ");
@@ -179,8 +175,7 @@ export function rulesWords(rules: string, lang: Lang): string[] {
     if (part === "loi-2013" || part === "usage-19e") return t(`web-wish-rules-${part}`);
     if (name === "trous") return t("web-form-trous", { trous: say("trous", lang, { count: Number(value) }) });
     if (name === "fiche") return t("web-form-fiche", { count: Number(value) });
-    if (name === "stakes" && (value === "simple" || value === "double" || value === "quadruple"))
-      return t("web-form-stakes", { stakes: t(`web-wish-stakes-${value}`) });
+    if (name === "stakes") return t("web-form-stakes", { stakes: say({ key: `form-choice-${value}` }, lang) });
     return part;
   });
 }

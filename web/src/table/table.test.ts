@@ -7,7 +7,6 @@ import { announcement, tell, type Telling } from "./chronicle";
 import { marksOf } from "./marks";
 import { pauseAfter } from "./pacing";
 import { boardWith, reasonWith } from "./samples";
-import { optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
 
 /** `trictrac.dice_proof.seal("example", 1, "11" * 32)`. */
 const SEAL = "ee357dc5d640957392954942cd4813aabcd69465b3ae1a7e59d7858cbe45efa5";
@@ -132,44 +131,6 @@ describe("pauses", () => {
   });
   test("who is in a hurry waits less", () => {
     expect(pauseAfter(thrown(1), 0, true)).toBeLessThan(200);
-  });
-});
-
-describe("what is wished for", () => {
-  const wish = (changes: Partial<Wish>): Wish => ({ ...plainWish("amateur"), ...changes });
-  test("one press plays an ordinary game against one computer", () => {
-    expect(requestOf(plainWish("maitre"))).toEqual({
-      options: {
-        form: "ordinary",
-        players: 2,
-        rules: "loi-2013",
-        modes: ["automatic", "automatic"],
-        games: 1,
-        stake: 1,
-      },
-      seats: [{ kind: "person" }, { kind: "computer", level: "maitre" }],
-      listed: false,
-      delayed: false,
-    });
-  });
-  test("rules carry what differs from the usual", () => {
-    expect(optionsOf(wish({ trous: 3, stakes: "double" })).rules).toBe("loi-2013 trous=3 stakes=double");
-    expect(optionsOf(wish({ form: "a-ecrire", trous: 3, stakes: "double" })).rules).toBe("loi-2013");
-  });
-  test("a form brings its seats, and each its marking", () => {
-    const tourner = wish({ form: "a-ecrire", kind: "tourner", marques: 5, mode: "strict" });
-    expect(othersOf(tourner)).toEqual(["amateur", "amateur"]);
-    expect(optionsOf(tourner)).toMatchObject({ players: 3, marques: 6, modes: ["strict", "strict", "strict"] });
-    expect(othersOf(wish({ form: "poule", poule: 5, others: ["novice", "person"] }))).toEqual([
-      "novice",
-      "person",
-      "person",
-      "person",
-    ]);
-  });
-  test("a table without another person is never listed", () => {
-    expect(requestOf(wish({ listed: true })).listed).toBe(false);
-    expect(requestOf(wish({ listed: true, others: ["person"] })).listed).toBe(true);
   });
 });
 

@@ -1,27 +1,22 @@
-/** What somebody wishes to play, and the request that opens such a table. No rule is in it: the server refuses what cannot be. */
-import type { OpenTable, TableOptions } from "../api/types";
+/**
+ * What somebody wishes to play, and the request that opens such a table. The server tells what each form asks
+ * (`/api/house`) and refuses what cannot be: neither a form nor a limit is known here.
+ */
+import type { FormField, FormOfPlay, OpenTable, TableOptions } from "../api/types";
 
-export const FORMS = ["ordinary", "a-ecrire", "poule"] as const;
-export const KINDS = ["deux", "tourner", "equipes", "chouette"] as const;
 export const MODES = ["automatic", "assisted", "strict"] as const;
-export const STAKES = ["simple", "double", "quadruple"] as const;
 export const RULES = ["loi-2013", "usage-19e"] as const;
 export const CLOCKS = { none: null, live: [45, 600], days: [259200, 0] } as const;
+export const PERSON = "person";
+const PLAYERS = "players";
 
 export interface Wish {
-  form: (typeof FORMS)[number];
-  kind: (typeof KINDS)[number];
+  /** The name of a form; empty: the first one. */
+  form: string;
+  /** What was chosen among the fields of the forms, by name. */
+  values: Record<string, number | string>;
   mode: (typeof MODES)[number];
   rules: (typeof RULES)[number];
-  stakes: (typeof STAKES)[number];
-  stake: number;
-  trous: number;
-  games: number;
-  marques: number;
-  /** Jetons of a fiche. */
-  fiche: number;
-  /** Players of a poule. */
-  poule: number;
   clock: keyof typeof CLOCKS;
   /** Seats beside one's own: the key of a level, or a person. */
   others: string[];
@@ -29,29 +24,18 @@ export interface Wish {
   delayed: boolean;
 }
 
-export const PERSON = "person";
-const PLAYERS_OF: Record<Wish["kind"], number> = { deux: 2, tourner: 3, equipes: 4, chouette: 3 };
-/** The marqués that suit each kind: every player sits as often as the others. */
-export const MARQUES_OF: Record<Wish["kind"], readonly number[]> = {
-  deux: [2, 4, 6, 8, 12],
-  tourner: [3, 6, 9, 12],
-  equipes: [4, 8, 12],
-  chouette: [4, 8, 12],
-};
+/** A field that is asked, with what was chosen. */
+export interface Asked {
+  readonly field: FormField;
+  readonly value: number | string;
+}
 
 export function plainWish(level: string): Wish {
   return {
-    form: "ordinary",
-    kind: "deux",
+    form: "",
+    values: {},
     mode: "automatic",
     rules: "loi-2013",
-    stakes: "simple",
-    stake: 1,
-    trous: 12,
-    games: 1,
-    marques: 6,
-    fiche: 10,
-    poule: 3,
     clock: "none",
     others: [level],
     listed: false,
@@ -59,48 +43,64 @@ export function plainWish(level: string): Wish {
   };
 }
 
-export function playersOf(wish: Wish): number {
-  if (wish.form === "ordinary") return 2;
-  return wish.form === "poule" ? wish.poule : PLAYERS_OF[wish.kind];
+export function formOf(wish: Wish, forms: readonly FormOfPlay[]): FormOfPlay | undefined {
+  return forms.find((form) => form.name === wish.form) ?? forms[0];
+}
+
+/** The fields of the form that apply, in order: a field may ask for the value of one before it. */
+export function askedOf(wish: Wish, forms: readonly FormOfPlay[]): Asked[] {
+  const asked: Asked[] = [];
+  for (const field of formOf(wish, forms)?.fields ?? []) {
+    const { when } = field;
+    if (when && !asked.some((before) => before.field.name === when[0] && before.value === when[1])) continue;
+    const chosen = wish.values[field.name];
+    asked.push({ field, value: chosen !== undefined && field.choices.includes(chosen) ? chosen : field.default });
+  }
+  return asked;
+}
+
+/** The keys of the sentences that go with what was chosen. */
+export function notesOf(wish: Wish, forms: readonly FormOfPlay[]): string[] {
+  return askedOf(wish, forms)
+    .filter(({ field, value }) => field.notes.includes(value))
+    .map(({ value }) => `form-note-${value}`);
+}
+
+export function playersOf(wish: Wish, forms: readonly FormOfPlay[]): number {
+  return Number(askedOf(wish, forms).find(({ field }) => field.name === PLAYERS)?.value ?? 2);
 }
 
 /** The other seats, as many as the form needs; a seat that nobody spoke of is like the last one. */
-export function othersOf(wish: Wish): string[] {
+export function othersOf(wish: Wish, forms: readonly FormOfPlay[]): string[] {
   const last = wish.others.at(-1) ?? PERSON;
-  return Array.from({ length: playersOf(wish) - 1 }, (_, index) => wish.others[index] ?? last);
+  return Array.from({ length: playersOf(wish, forms) - 1 }, (_, index) => wish.others[index] ?? last);
 }
 
-export function optionsOf(wish: Wish): TableOptions {
-  const players = playersOf(wish);
-  const changed: string[] = [];
-  if (wish.form !== "a-ecrire" && wish.trous !== 12) changed.push(`trous=${wish.trous}`);
-  if (wish.form === "a-ecrire" && wish.fiche !== 10) changed.push(`fiche=${wish.fiche}`);
-  if (wish.form === "ordinary" && wish.stakes !== "simple") changed.push(`stakes=${wish.stakes}`);
-  const options: TableOptions = {
-    form: wish.form,
+export function optionsOf(wish: Wish, forms: readonly FormOfPlay[]): TableOptions {
+  const asked = askedOf(wish, forms);
+  const players = playersOf(wish, forms);
+  const changed = asked
+    .filter(({ field, value }) => field.of_rules && value !== field.default)
+    .map(({ field, value }) => `${field.name}=${value}`);
+  const settings = asked.filter(({ field }) => !field.of_rules && field.name !== PLAYERS);
+  const form = formOf(wish, forms);
+  const clock = CLOCKS[wish.clock];
+  return {
+    ...(form && { form: form.name }),
     players,
     rules: [wish.rules, ...changed].join(" "),
     modes: Array.from({ length: players }, () => wish.mode),
-  };
-  if (wish.form === "ordinary") Object.assign(options, { games: wish.games, stake: wish.stake });
-  if (wish.form === "a-ecrire") Object.assign(options, { kind: wish.kind, marques: marquesOf(wish) });
-  if (wish.form === "poule") options.stake = wish.stake;
-  const clock = CLOCKS[wish.clock];
-  if (clock) options.clock = [...clock];
-  return options;
+    ...Object.fromEntries(settings.map(({ field, value }) => [field.name, value])),
+    ...(clock && { clock: [...clock] }),
+  } as TableOptions;
 }
 
-export function marquesOf(wish: Wish): number {
-  const allowed = MARQUES_OF[wish.kind];
-  return allowed.includes(wish.marques) ? wish.marques : (allowed[1] ?? allowed[0]!);
-}
-
-export function requestOf(wish: Wish): OpenTable {
-  const seats = othersOf(wish).map((other) =>
+export function requestOf(wish: Wish, forms: readonly FormOfPlay[]): OpenTable {
+  const seats = othersOf(wish, forms).map((other) =>
     other === PERSON ? { kind: "person" as const } : { kind: "computer" as const, level: other },
   );
   return {
-    options: optionsOf(wish),
+    options: optionsOf(wish, forms),
     seats: [{ kind: "person" }, ...seats],
     listed: wish.listed && seats.some((seat) => seat.kind === "person"),
     delayed: wish.delayed,

@@ -9,33 +9,39 @@ form-tourner-title = The written game à tourner, for three
 form-equipes-title = The written game in teams
 form-chouette-title = The chouette
 form-poule-title = The poule
-form-ordinary-described = { $title }, { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}, stake { $stake }
+form-ordinary-described = { $title }{ $games ->
+    [1] { "" }
+   *[other] , { $games } games
+}{ $stake ->
+    [1] { "" }
+   *[other] , stake { $stake }
+}
 form-a-ecrire-described = { $title }, { $marques } marqués
-form-poule-described = { $title }, { $players } players, stake { $stake }
+form-poule-described = { $title }, { $players } players{ $stake ->
+    [1] { "" }
+   *[other] , stake { $stake }
+}
 form-teams = { $one } against { $other }
 
 ## What is asked before a game
 
 form-field-players = Players
-form-field-kind = How it is seated
+form-field-kind = À écrire
 form-field-marques = Marqués
 form-field-fiche = Jetons of a fiche
 form-field-trous = Trous of a game
 form-field-stakes = Stakes
-form-field-games = Games
+form-field-games = Games in a row
 form-field-stake = Stake, in jetons
-form-choice-deux = two players
-form-choice-tourner = three, à tourner
-form-choice-equipes = four, in two teams
-form-choice-chouette = three, chouette
-form-choice-simple = simple
+form-choice-deux = for two
+form-choice-tourner = à tourner, for three
+form-choice-equipes = in teams, for four
+form-choice-chouette = chouette, one against two
+form-choice-simple = simple, always one stake
 form-choice-double = double for grande bredouille
 form-choice-quadruple = up to quadruple
-form-note-equipes = Seats 1 and 2 play against seats 3 and 4.
-form-note-chouette = Seat 1 is the chouette; seats 2 and 3 play together.
+form-note-equipes = Seats 1 and 2 together, against 3 and 4.
+form-note-chouette = Seat 1 is the chouette, alone against the two others.
 
 ## From one partie to the next
 

@@ -9,33 +9,39 @@ form-tourner-title = La partie à tourner, à trois
 form-equipes-title = La partie à écrire en équipes
 form-chouette-title = La chouette
 form-poule-title = La poule
-form-ordinary-described = { $title }, { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-}, mise de { $stake }
+form-ordinary-described = { $title }{ $games ->
+    [1] { "" }
+   *[other] , { $games } parties
+}{ $stake ->
+    [1] { "" }
+   *[other] , mise de { $stake }
+}
 form-a-ecrire-described = { $title }, { $marques } marqués
-form-poule-described = { $title }, { $players } joueurs, mise de { $stake }
+form-poule-described = { $title }, { $players } joueurs{ $stake ->
+    [1] { "" }
+   *[other] , mise de { $stake }
+}
 form-teams = { $one } contre { $other }
 
 ## Ce qu’on demande avant de jouer
 
 form-field-players = Joueurs
-form-field-kind = Manière
+form-field-kind = À écrire
 form-field-marques = Marqués
 form-field-fiche = Jetons d’une fiche
-form-field-trous = Trous d’une partie
+form-field-trous = Trous de la partie
 form-field-stakes = Enjeu
-form-field-games = Parties
+form-field-games = Parties de suite
 form-field-stake = Mise, en jetons
 form-choice-deux = à deux
-form-choice-tourner = à trois, en tournant
-form-choice-equipes = à quatre, en deux équipes
-form-choice-chouette = à trois, la chouette
-form-choice-simple = simple
-form-choice-double = double pour la grande bredouille
+form-choice-tourner = à tourner, à trois
+form-choice-equipes = en équipes, à quatre
+form-choice-chouette = chouette, un contre deux
+form-choice-simple = simple, toujours une mise
+form-choice-double = double en grande bredouille
 form-choice-quadruple = jusqu’au quadruple
-form-note-equipes = Les places 1 et 2 jouent contre les places 3 et 4.
-form-note-chouette = La place 1 est la chouette ; les places 2 et 3 jouent ensemble.
+form-note-equipes = Places 1 et 2 ensemble, contre 3 et 4.
+form-note-chouette = La place 1 est la chouette, seule contre les deux autres.
 
 ## D’une partie à l’autre
 
