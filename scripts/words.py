@@ -2,7 +2,7 @@
 
 Every key exists in every language, speaks of the same things there, and is said somewhere in the
 sources; every key that the sources say exists. A key built at run time is written with a constant
-beginning (``f"reason-{jan}"``), and all keys that begin so count as said.
+beginning (``f"reason-{jan}-title"``), and all keys of that shape count as said.
 """
 
 from __future__ import annotations
@@ -21,8 +21,14 @@ LANGUAGES = ("en", "fr")
 NARROW, WIDE = "\u202f", "\u00a0"
 
 _QUOTED = re.compile(r"""["'`]([a-z][a-z0-9]*(?:[-_.][a-z0-9_]+)*)["'`]""")
-_SAID = re.compile(r"""\b(?:fact)\(\s*["'`]([a-z][\w-]*)["'`]""")
-_BEGUN = re.compile(r"""f?["'`]([a-z][a-z0-9]*(?:-[a-z0-9_]*)*[-_])(?:\$?\{)""")
+_SAID = re.compile(r"""\b(?:fact\(\s*["'`]([a-z][\w-]*)|say\(\s*["'`]([a-z]\w*-[\w-]+))["'`]""")
+_WORDED = re.compile(r"""(?:\bwords\(|\bwords\[|screen\.say\(|\.token\()\s*"(\w+)\"""")
+_BUILT = re.compile(r"""(["'`])([a-z][a-z0-9]*(?:-[a-z0-9_]*)*[-_]\$?\{.*?)\1""")
+_FILLED = re.compile(r"\$?\{[^{}]*\}")
+_PROMISED = re.compile(r"``([a-z][a-z0-9]*(?:-[a-z0-9_]+)*-)[A-Z]+``")
+"""Keys that a docstring leaves to another program, such as the browser: ``form-field-NAME``."""
+_SPOKEN_FOR = ("terminal", "keeper")
+"""Subjects whose keys are said without them: ``terminal.texts.Words`` adds the subject."""
 
 
 class _Names(Visitor):
@@ -91,17 +97,29 @@ def problems() -> list[str]:
                 if other not in known[lang] or known[lang][other][0] not in (subject, "common"):
                     found.append(f"{key} ({lang}): refers to {other}, which is not in its file or in common.ftl")
     text = "\n".join(file.read_text("utf-8") for file in sources())
+    spoken = "\n".join(file.read_text("utf-8") for file in sources() if file.parent.name in ("terminal", "scorekeeper"))
     said = set(_QUOTED.findall(text))
-    begun = tuple(_BEGUN.findall(text))
-    found += [f"{key}: said, and in no catalogue" for key in sorted(set(_SAID.findall(text)) - every)]
+    said |= {f"{subject}-{key}" for subject in _SPOKEN_FOR for key in said}
+    shapes = "|".join(
+        {_shape(key) for _, key in _BUILT.findall(text)} | {f"{key}.+" for key in _PROMISED.findall(text)}
+    )
+    built = re.compile(f"(?:(?:{'|'.join(_SPOKEN_FOR)})-)?(?:{shapes})")
+    named = {one or other for one, other in _SAID.findall(text)}
+    worded = {f"terminal-{key}" for key in _WORDED.findall(spoken) if f"keeper-{key}" not in every}
+    found += [f"{key}: said, and in no catalogue" for key in sorted((named | worded) - every)]
     referred = {each for lang in LANGUAGES for _, names in known[lang].values() for each in names.messages}
     for key in sorted(every - said - referred):
-        if not key.startswith(begun):
+        if not built.fullmatch(key):
             found.append(f"{key}: said nowhere")
     found += [
         f"{file.relative_to(ROOT)}: typography" for file in french() if set_in_french(file) != file.read_text("utf-8")
     ]
     return found
+
+
+def _shape(key: str) -> str:
+    """What a key that is built at run time can be."""
+    return "[A-Za-z0-9_-]+".join(re.escape(part) for part in _FILLED.split(key))
 
 
 def french() -> list[Path]:

@@ -80,7 +80,8 @@ class Table:
 
     @property
     def text(self) -> str:
-        return "\n".join(self.pages)
+        """With plain spaces."""
+        return re.sub("[\u00a0\u202f]", " ", "\n".join(self.pages))
 
     @property
     def prose(self) -> str:

@@ -106,7 +106,8 @@ class Keyboard:
 
     @property
     def text(self) -> str:
-        return "\n".join(self.pages)
+        """With plain spaces."""
+        return re.sub("[\u00a0\u202f]", " ", "\n".join(self.pages))
 
     @property
     def flat(self) -> str:

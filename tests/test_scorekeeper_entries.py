@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.phrases import KEEPER as TEXTS
 from tests.scorekeeper_helpers import (
     ANNE_AND_PAUL,
     LANGUAGES,
@@ -27,11 +28,14 @@ from trictrac.marking import Act, Marking
 from trictrac.scorekeeper import Book, BookEntry, GameKind, Setup, store
 from trictrac.scorekeeper.book import NEW, OverError, SetupError
 from trictrac.scorekeeper.entry import EntryError, read_entry, tags_of
-from trictrac.scorekeeper.texts import ENGLISH, KeeperWords
+from trictrac.scorekeeper.texts import KeeperWords
 from trictrac.side import Side
 from trictrac.terminal.style import ASCII, UNICODE, Style
 
 # What is typed
+
+
+ENGLISH = TEXTS["en"]
 
 
 @pytest.mark.parametrize(

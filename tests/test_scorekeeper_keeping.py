@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.phrases import KEEPER as TEXTS
 from tests.scorekeeper_helpers import (
     ANNE_AND_PAUL,
     LANGUAGES,
@@ -32,7 +33,6 @@ from trictrac.marking import Act
 from trictrac.rules import Rules
 from trictrac.scorekeeper import Book, BookEntry, store
 from trictrac.scorekeeper.keyboard import KeeperWishes, keep
-from trictrac.scorekeeper.texts import TEXTS
 
 
 def test_an_entry_is_kept_before_it_is_acknowledged() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     ASSISTED,
     AUTOMATIC,
@@ -20,9 +21,11 @@ from tests.terminal_helpers import (
 from trictrac import Position, Rules
 from trictrac.table import Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
-from trictrac.terminal.texts import ENGLISH
 
 # Marking by hand
+
+
+ENGLISH = TEXTS["en"]
 
 
 def test_an_ecole_is_made_claimed_contested_and_settled() -> None:

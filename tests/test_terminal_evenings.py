@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     AUTOMATIC,
     LANGUAGES,
@@ -20,7 +21,6 @@ from trictrac import LOI_2013, USAGE_19E, Rules
 from trictrac.table import Attention, Mode, Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
-from trictrac.terminal.texts import TEXTS
 
 
 @pytest.mark.parametrize("kind", ["ordinary", "deux", "tourner", "equipes", "chouette", "poule"])

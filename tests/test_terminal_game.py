@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     ALMOST,
     LANGUAGES,
@@ -22,9 +23,12 @@ from trictrac.table import actions as do
 from trictrac.terminal import Deal, Session, TableBook
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.keyboard import command
-from trictrac.terminal.texts import ENGLISH, texts
+from trictrac.terminal.texts import texts
 
 # Whole games
+
+
+ENGLISH = TEXTS["en"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,7 +67,7 @@ def test_a_game_won_in_one_run_is_grande_bredouille() -> None:
     text = Keyboard(["", ""], rules=Rules(trous=1), origin=ALMOST, dice=(4, 3)).play()
     assert "White wins the game." in text
     assert "White wins, 1 trou to 0." in text
-    assert ENGLISH["grande_bredouille"] in text
+    assert "All of them in one run: grande bredouille (art. XX)." in text
     assert "Game 1: Black gives White 1 jeton: 1–0, simple, 1 × 1." in text
 
 

@@ -12,6 +12,7 @@ import time
 
 import pytest
 
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     AUTOMATIC,
     LANGUAGES,
@@ -31,8 +32,10 @@ from trictrac.table import Attention, Setting
 from trictrac.terminal import Computer, Deal, Session, TableBook, Wishes, levels, shelf
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN
-from trictrac.terminal.texts import ENGLISH, TEXTS, texts
+from trictrac.terminal.texts import texts
 from trictrac.terminal.thinking import Thinking
+
+ENGLISH = TEXTS["en"]
 
 
 def asked(wishes: Wishes, answers: list[str], lang: str = "en") -> tuple[Wishes, str]:
@@ -58,12 +61,19 @@ def keys(wishes: Wishes, lang: str = "en") -> dict[int, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_level_is_found_by_number_and_by_its_name_in_either_language(lang: str) -> None:
     for number, level in enumerate(LEVELS, 1):
-        for text in (str(number), level.key, level.french, level.english, level.french.upper(), level.english[:4]):
+        for text in (
+            str(number),
+            level.key,
+            level.name("fr"),
+            level.name("en"),
+            level.name("fr").upper(),
+            level.name("en")[:4],
+        ):
             assert levels.find(text, lang) is level, text
     for text in ("", "0", "9", "m", "a", "champion", "fin joueur plus"):
         with pytest.raises(levels.LevelError) as error:
             levels.find(text, lang)
-        assert LEVELS[7].name(lang) in texts(lang)(error.value.key, **error.value.values)
+        assert LEVELS[7].name(lang) in error.value.sentence(lang)
 
 
 @pytest.mark.parametrize(

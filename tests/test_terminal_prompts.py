@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     ALMOST,
     ASSISTED,
@@ -25,9 +26,11 @@ from trictrac import LOI_2013, USAGE_19E, Play, Position, Rules, Throw, explain
 from trictrac.table import Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
-from trictrac.terminal.texts import ENGLISH, TEXTS
 
 # Every prompt helps
+
+
+ENGLISH = TEXTS["en"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -40,7 +40,7 @@ def test_show_prints_totals_marks_and_plays(capsys: pytest.CaptureFixture[str]) 
 
 def test_show_reads_diagrams_and_start(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", "aW3-hW1-jW1-yB3", "--throw", "4-3", "--lang", "fr"]) == 0
-    assert "Total : Blanc 4, Noir 0." in capsys.readouterr().out
+    assert "Total\xa0: Blanc 4, Noir 0." in capsys.readouterr().out
     assert main(["show", "start", "--lang", "en"]) == 0
     assert "Total" not in capsys.readouterr().out
     assert str(read_position("7W2-8W3-13B4")) == str(read_position("1x10-7x2-8x3_1x11-12x4_w"))
@@ -53,7 +53,7 @@ def test_show_lists_faults(capsys: pytest.CaptureFixture[str]) -> None:
     captured = capsys.readouterr()
     assert "Position fautive." in captured.out
     assert captured.err.count("\n") == 1
-    assert "le coup ne peut se juger" in captured.err
+    assert "le jet ne peut se juger" in captured.err
     assert main(["show", "1x14-20_1x15_w", "--throw", "6-4", "--lang", "en"]) == 0
     assert "No play leads to this position." in capsys.readouterr().out
 

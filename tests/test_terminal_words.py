@@ -5,8 +5,6 @@ from __future__ import annotations
 import ast
 import os
 import random
-import re
-import string
 import subprocess
 import sys
 import unicodedata
@@ -15,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import trictrac.terminal
+from tests.phrases import TERMINAL as TEXTS
 from tests.terminal_helpers import (
     AUTOMATIC,
     LANGUAGES,
@@ -27,28 +26,19 @@ from tests.terminal_helpers import (
     table,
 )
 from trictrac import forms
-from trictrac.players.levels import LEVELS
-from trictrac.table import Mode, Setting, TablePhase
+from trictrac.table import Setting, TablePhase
 from trictrac.terminal import Computer, Deal
 from trictrac.terminal.entry import take_apart
 from trictrac.terminal.people import People, letters
 from trictrac.terminal.style import ASCII, Style
-from trictrac.terminal.texts import ENGLISH, FRENCH, TEXTS, texts
+from trictrac.terminal.texts import texts
+
+ENGLISH = TEXTS["en"]
+FRENCH = TEXTS["fr"]
 
 PARTS = ("terminal", "scorekeeper", "forms", "table", "records", "cli")
 
 # The words
-
-
-def test_both_languages_say_everything() -> None:
-    assert ENGLISH.keys() == FRENCH.keys()
-    fields = string.Formatter().parse
-    for key in ENGLISH:
-        assert ENGLISH[key].strip(), key
-        assert FRENCH[key].strip(), key
-        if not key.startswith("bad_"):  # a French error speaks for itself, an English one quotes the parser
-            names = [{name for _, name, _, _ in fields(table[key]) if name} for table in (ENGLISH, FRENCH)]
-            assert names[0] == names[1], key
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -60,27 +50,6 @@ def test_every_prompt_leaves_room_for_the_answer(lang: str) -> None:
     for key, text in TEXTS[lang].items():
         if key.startswith(("prompt_", "ask_")):
             assert len(f"{text.format(**values)} [{TEXTS[lang]['hint']}] > ") <= 78, key
-
-
-def test_every_text_is_used_and_every_used_text_exists() -> None:
-    from pathlib import Path
-
-    import trictrac.terminal
-
-    folder = Path(trictrac.terminal.__file__).parent
-    sources = [path for path in folder.glob("*.py") if path.name not in ("texts.py", "phrases.py")]
-    sources += [folder.parent / "cli" / name for name in ("show.py", "play.py")]
-    code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    verdicts = {f"{when}_{truth}" for when in ("told", "contested", "lapsed") for truth in ("right", "wrong")}
-    made = verdicts | {f"mode_{mode.value}" for mode in Mode} | {"welcome_strict", "welcome_assisted"}
-    made |= {f"step_{step}" for step in ("received", "dice", "mark", "decide", "play")}
-    made |= {f"level_{level.key}" for level in LEVELS}
-    counted = {"white", "black", "point", "points", "trou", "trous", "dame_out", "dames_out"}
-    for key in ENGLISH.keys() - made - counted:
-        assert f'"{key}"' in code or f"'{key}'" in code, key
-    assert made <= ENGLISH.keys()
-    for key in re.findall(r'(?:words|say)\(\s*"(\w+)"|words\["(\w+)"\]', code):
-        assert (key[0] or key[1]) in ENGLISH, key
 
 
 def test_the_first_lines_tell_a_newcomer_what_to_do() -> None:

@@ -9,8 +9,9 @@ from trictrac.errors import TrictracError
 from trictrac.forms import Form, PartieResult, a_ecrire, ordinary
 from trictrac.marking import Act, Marking, MarkingStep
 from trictrac.rules import LOI_2013, Rules
+from trictrac.scorekeeper.texts import KeeperError
 from trictrac.side import Side
-from trictrac.terminal.texts import ToldError, folded
+from trictrac.terminal.texts import folded
 
 LONGEST_NAME = 20
 MARQUES = 8
@@ -29,7 +30,7 @@ class GameKind(enum.Enum):
     """Marques that end by leaving, written down and paid (art. II)."""
 
 
-class SetupError(ToldError):
+class SetupError(KeeperError):
     """Players or numbers that no game can have."""
 
 

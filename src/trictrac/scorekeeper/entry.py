@@ -6,9 +6,9 @@ import re
 
 from trictrac.marking import MOST_POINTS, NAMES, Act
 from trictrac.scorekeeper.book import BookEntry
-from trictrac.scorekeeper.texts import LEAVE_WORDS, SORTIE_WORDS
+from trictrac.scorekeeper.texts import LEAVE_WORDS, SORTIE_WORDS, KeeperError
 from trictrac.side import Side
-from trictrac.terminal.texts import ToldError, folded
+from trictrac.terminal.texts import folded
 
 _POINTS = re.compile(r"\+?\s*[0-9]+(?:\s*\+\s*[0-9]+)*")
 _MINUS = re.compile(r"[-–−]\s*[0-9]+")
@@ -16,7 +16,7 @@ _SHOWN = 30
 """Characters of what was typed that a refusal repeats."""
 
 
-class EntryError(ToldError):
+class EntryError(KeeperError):
     """A line that is no entry."""
 
     def __init__(self, key: str, text: str) -> None:

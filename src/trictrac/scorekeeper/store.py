@@ -19,8 +19,8 @@ from trictrac.errors import TrictracError
 from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
 from trictrac.scorekeeper.book import MARQUES, NEW, Book, BookEntry, GameKind, Setup, SetupError
+from trictrac.scorekeeper.texts import KeeperError
 from trictrac.side import Side
-from trictrac.terminal.texts import ToldError
 
 FORMAT = "trictrac score 1"
 """The first field of the file."""
@@ -28,7 +28,7 @@ _SIDES = {name: side for side, name in NAMES.items()}
 _MOST_BYTES = 10_000_000
 
 
-class BookFileError(ToldError):
+class BookFileError(KeeperError):
     """A file that is no scorekeeper's."""
 
 

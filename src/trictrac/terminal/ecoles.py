@@ -68,7 +68,7 @@ class Ecoles(Voice):
         """What is true of a claim, and why."""
         words = self.screen.words
         claimant, accused = self.seat_name(seen, verdict.claimant), self.seat_name(seen, 1 - verdict.claimant)
-        key = f"{when}_{'right' if verdict.right else 'wrong'}"
+        key = f"verdict_{when}_{'right' if verdict.right else 'wrong'}"
         self.screen.tell(words(key, side=claimant, other=accused, points=verdict.points), "strong")
         if not why:
             return

@@ -77,7 +77,7 @@ def action_of(line: TypedLine, player: int, state: TableState, people: People, w
     verb, rest = line.verb, line.rest
     plain = _WITHOUT_MORE.get(verb)
     if plain:
-        return plain(player) if not rest else words("says_too_much", text=line.text, word=line.text.split()[0])
+        return plain(player) if not rest else words("says_too_much", text=repr(line.text), word=line.text.split()[0])
     if verb == "mark":
         return _mark(player, rest, words)
     if verb == "claim":
@@ -97,7 +97,7 @@ def action_of(line: TypedLine, player: int, state: TableState, people: People, w
         assert state.plays is not None
         read = read_play(line.text, state.plays, words)
         return do.PlayDames(player, read) if isinstance(read, Play) else read
-    return words("says_nothing", text=line.text)
+    return words("says_nothing", text=repr(line.text))
 
 
 _WITHOUT_MORE = {
@@ -139,7 +139,7 @@ def read_play(text: str, plays: LegalPlays | None, words: Words) -> Play | str:
     try:
         read = Play.parse(text)
     except InvalidPlayError:
-        return words("bad_play", text=text, play=plays[0] if plays else "1-7 1-5")
+        return words("bad_play", text=repr(text), play=plays[0] if plays else "1-7 1-5")
     packed = plays.find(read) if plays else -1
     return Play.unpack(packed) if packed >= 0 else read
 

@@ -12,10 +12,9 @@ from pathlib import Path
 
 from trictrac import forms
 from trictrac.errors import TrictracError
-from trictrac.forms import FormError
 from trictrac.forms.schema import PLAYERS, completed
 from trictrac.position import Position
-from trictrac.rules import InvalidRulesError, Rules
+from trictrac.rules import Rules
 from trictrac.side import Side
 from trictrac.table import Mode, Setting
 from trictrac.terminal import levels, sheet, shelf
@@ -124,7 +123,7 @@ class Wishes:
         known = [mode.value for mode in Mode]
         for mode in asked:
             if mode not in known:
-                raise AskedError("no_such_mode", mode=mode, known=", ".join(known))
+                raise AskedError("no_such_mode", mode=repr(mode), known=", ".join(known))
         if len(asked) == 1:
             asked *= count
         if len(asked) != count:
@@ -151,13 +150,7 @@ _OPTION = {"computers": "computer", "levels": "level", "origin": "from", "modes"
 
 def play(wishes: Wishes, lang: str = "en") -> int:
     """Plays in the terminal until the table is over or the players leave."""
-    words = texts(lang)
-    try:
-        return _play(wishes, lang, words)
-    except ToldError as error:
-        raise TrictracError(words(error.key, **error.values), str(error)) from None
-    except (FormError, InvalidRulesError) as error:
-        raise TrictracError(error.sentence(lang), error.text) from None
+    return _play(wishes, lang, texts(lang))
 
 
 def _play(wishes: Wishes, lang: str, words: Words) -> int:
@@ -244,4 +237,4 @@ def _player(text: str, players: tuple[str, ...]) -> int:
     for player, (name, letter) in enumerate(zip(players, letters(players), strict=True)):
         if folded(text) in (folded(name), folded(letter)):
             return player
-    raise AskedError("no_such_player", name=text, players=", ".join(players))
+    raise AskedError("no_such_player", name=repr(text), players=", ".join(players))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from trictrac.players.levels import BY_KEY, LEVELS, Level
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.texts import ToldError, Words, folded
-from trictrac.words import LANGUAGES
+from trictrac.words import LANGUAGES, capital
 
 GENTLE = BY_KEY["amateur"]
 """Whom a newcomer meets who does not say otherwise."""
@@ -47,7 +47,7 @@ def find(text: str, lang: str) -> Level:
             begin.add(each)
     if len(begin) == 1:
         return begin.pop()
-    raise LevelError("no_such_level", name=text, known=listed(lang))
+    raise LevelError("no_such_level", name=repr(text), known=listed(lang))
 
 
 def for_each(names: tuple[str, ...], computers: int, lang: str) -> list[Level]:
@@ -97,7 +97,7 @@ def ask(read: Callable[[str], str], screen: Screen, computers: tuple[str, ...], 
         try:
             for_each(names, len(computers), words.lang)
         except LevelError as error:
-            screen.refuse(f"{sentence(words(error.key, **error.values))}.")
+            screen.refuse(f"{capital(error.sentence(words.lang))}.")
         else:
             return names or (GENTLE.key,)
 
@@ -111,8 +111,3 @@ def split(text: str) -> tuple[str, ...]:
     for name in ("fin joueur", "fine player"):
         text = re.sub(name, name.replace(" ", "-"), text, flags=re.IGNORECASE)
     return tuple(text.replace(",", " ").split())
-
-
-def sentence(text: str) -> str:
-    """With a capital."""
-    return text[:1].upper() + text[1:]

@@ -81,7 +81,11 @@ class Narrator(Voice):
             case events.Joined():
                 pass  # who sits is told when a game begins
             case _:
-                self.screen.say(_SENTENCES[type(event)], side=self.name(seen))
+                self._event(seen)
+
+    def _event(self, seen: Seen) -> None:
+        """What takes one sentence and whoever did it."""
+        self.screen.tell(say(f"event-{seen.event.kind}", self.screen.words.lang, who="other", name=self.name(seen)))
 
     def _computers_sit(self, sits: tuple[int, int]) -> bool:
         return all(player in self.people.computers for player in sits)
@@ -201,14 +205,14 @@ class Narrator(Voice):
             other = self.seat_name(seen, 1 - (seen.seat or 0))
             self.screen.say("would_leave", side=self.name(seen), other=other)
         elif not any(isinstance(later, events.Left) for later in rest):
-            self.screen.say("leaves_ending", side=self.name(seen))
+            self._event(seen)
 
     def _played(self, seen: Seen, play: Play, rest: Sequence[Event]) -> None:
         name, words = self.name(seen), self.screen.words
         if play.moves:
-            self.screen.say("played", side=name, play=sheet.play_text(play, words))
+            self.screen.tell(say("event-played", words.lang, who="other", name=name, play=sheet.play_text(play, words)))
         else:
-            self.screen.say("passed", side=name)
+            self.screen.tell(say("event-passed", words.lang, who="other", name=name))
         if seen.exits and not any(isinstance(later, events.Ended) for later in rest):
             self.screen.say("releve", side=name)
 
@@ -219,12 +223,12 @@ class Narrator(Voice):
 
     def _proposed(self, seen: Seen, event: events.Proposed) -> None:
         if event.first is None:
-            self.screen.say("proposes_stop", side=self.name(seen))
+            self.screen.tell(say("event-proposed-stop", self.screen.words.lang, who="other", name=self.name(seen)))
         else:
             self.screen.say("proposes_exit", side=self.name(seen), first=self.people.names[event.first])
 
     def _accepted(self, seen: Seen) -> None:
-        self.screen.say("accepts", side=self.name(seen))
+        self._event(seen)
         if seen.proposal and seen.proposal[0] == "exit":
             assert seen.proposal[1] is not None
             self.screen.say("releve_agreed", side=self.people.names[seen.proposal[1]])
@@ -236,15 +240,3 @@ class Narrator(Voice):
         self.screen.line()
         self.screen.rule()
         self.parties.ended(seen.form)
-
-
-_SENTENCES: dict[type[Event], str] = {
-    events.Adoubed: "says_adoube",
-    events.Stayed: "stays",
-    events.Agreed: "agrees",
-    events.Left: "leaves",
-    events.Resigned: "resigns",
-    events.Declined: "declines",
-    events.FlagFell: "out_of_time",
-}
-"""What takes one sentence and whoever did it."""

@@ -299,5 +299,5 @@ class Session:
             self._take_seats()
             self.reception.welcome()
         elif not self._obeys(line, self.people.persons[0]):
-            self.screen.refuse(self.words("bad_over", text=line.text))
+            self.screen.refuse(self.words("bad_over", text=repr(line.text)))
         return True

@@ -15,7 +15,7 @@ from trictrac.side import Side
 from trictrac.terminal.coup import JudgedCoup
 from trictrac.terminal.style import PLAIN, WIDTH, Style
 from trictrac.terminal.texts import Words
-from trictrac.words import say
+from trictrac.words import fact, say
 
 TEXT_WIDTH = WIDTH - 2
 
@@ -38,7 +38,7 @@ def reasons(
 ) -> list[str]:
     """One entry a reason: + for the thrower, - for what the throw gives the other. ``sides`` limits it to theirs."""
     if not score:
-        return [words["scores_nothing"]] if len(sides) == 2 else []
+        return [say("scores-nothing", words.lang)] if len(sides) == 2 else []
     lines = []
     for mark, told in zip(score, explain.score(score, before), strict=True):
         sentence = say(told, words.lang)
@@ -73,40 +73,27 @@ def becoming(
     only where the marks stand is told.
     """
     (mine, theirs), (now, theirs_now) = before, after
-    french = words.lang == "fr"
-    text += " : " if french else ": "
     total = mine.points + gained
     trous = now.trous - mine.trous
     if not won and (total % 12 != now.points or bool(total // 12) != bool(trous)):
-        return text + stands(now, words) + "."
+        return words("mark_stands", text=text, stands=now.told)
     shown = f"{mine.points} + {gained} = {total}" if mine.points else str(gained)
     if not trous:
-        how = words["two_jetons" if now.bredouille and theirs_now.points else "one_jeton"]
-        if now.bredouille:
-            how = f"{how}, {words['in_bredouille']}"
-        return text + words("becomes", sum=shown, how=how) + "."
-    # The count stops at the last trou of the game, and says nothing of doubles then.
-    double = not won and trous % 2 == 0
-    text += words(
-        "makes",
+        jetons = 2 if now.bredouille and theirs_now.points else 1
+        return words("mark_becomes", text=text, sum=shown, jetons=jetons, bredouille=now.bredouille)
+    return words(
+        "mark_makes",
+        text=text,
         sum=shown,
-        trous=words.trous(trous),
-        double=words["double"] if double else "",
-        rest=words("rest", points=now.points) if now.points else words["no_rest"],
+        trous=fact("trous", count=trous),
+        double=not won and trous % 2 == 0,  # the count stops at the last trou of the game, and says nothing of doubles
+        rest=now.points,
+        wiped=theirs.points if not theirs_now.points else 0,
+        other=words.side(side.other),
+        side=words.side(side),
+        all=fact("trous", count=now.trous),
+        won=won,
     )
-    parts = [text]
-    if theirs.points and not theirs_now.points:
-        parts.append(words("wiped", side=words.side(side.other), points=theirs.points))
-    parts.append(words("wins_now" if won else "trous_now", side=words.side(side), trous=words.trous(now.trous)))
-    return (" ; " if french else "; ").join(parts) + "."
-
-
-def stands(marks: Marks, words: Words) -> str:
-    """Where a side's marks are."""
-    points = words.points(marks.points)
-    if marks.bredouille and marks.points:
-        points = f"{points} {words['in_bredouille']}"
-    return f"{points}, {words.trous(marks.trous)}"
 
 
 def marking(coup: JudgedCoup, side: Side, words: Words, key: str = "marks") -> str | None:

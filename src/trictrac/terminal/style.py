@@ -179,7 +179,8 @@ class Style:
         """The text as the encoding can write it: accents go before anything is lost."""
         if _can_write(text, self.encoding):
             return text
-        return "".join(_fallback(character, self.encoding) for character in text)
+        quoted = text.replace("«\u202f", "«").replace("\u202f»", "»")  # plain quotes have no spaces inside
+        return "".join(_fallback(character, self.encoding) for character in quoted)
 
 
 PLAIN = Style()

@@ -43,7 +43,7 @@ class Voice:
         if mark.trous is not None:
             key = "marks_fichet" if mark.points else "moves_fichet"
             text = words(key, side=name, points=mark.points, trous=words.trous(mark.trous))
-            return f"{text}{' :' if words.lang == 'fr' else ':'} {sheet.stands(mark.after[mark.seat], words)}."
+            return words("mark_stands", text=text, stands=mark.after[mark.seat].told)
         return self.becoming(text, mark.points, mark.seat, mark.before, mark.after)
 
     def becoming(self, text: str, points: int, seat: int, before: BothMarks, after: BothMarks) -> str:
@@ -65,7 +65,7 @@ class Voice:
         for seat in (0, 1):
             was, now = seen.before[seat], seen.after[seat]
             if seat != but and (was.points, was.trous) != (now.points, now.trous):
-                stands = sheet.stands(seen.after[seat], self.screen.words)
+                stands = seen.after[seat].told
                 self.screen.say("stands", side=self.seat_name(seen, seat), marks=stands)
 
 

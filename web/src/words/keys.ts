@@ -957,7 +957,6 @@ export type Key =
   | "web-turn-leaving-other"
   | "web-turn-leaving-you"
   | "web-turn-mark-you"
-  | "web-turn-nothing_to_play"
   | "web-turn-opening-note"
   | "web-turn-opening-other"
   | "web-turn-opening-tie"

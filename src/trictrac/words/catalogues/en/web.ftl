@@ -140,7 +140,6 @@ web-turn-leaving-you = { $name } leaves: do you agree?
 web-turn-leaving-other = { $name } must agree
 web-turn-ending-you = { $name } marks the last trou: do you agree?
 web-turn-ending-other = { $name } must agree to the end
-web-turn-nothing_to_play = Neither number can be played.
 
 web-play-not_so = No legal play goes that way.
 

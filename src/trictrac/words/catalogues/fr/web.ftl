@@ -140,7 +140,6 @@ web-turn-leaving-you = { $name } s’en va : agréez-vous ?
 web-turn-leaving-other = { $name } doit agréer
 web-turn-ending-you = { $name } marque le dernier trou : agréez-vous ?
 web-turn-ending-other = { $name } doit agréer la fin
-web-turn-nothing_to_play = Aucun nombre ne peut se jouer.
 
 web-play-not_so = Aucun jeu permis ne passe par là.
 
