@@ -59,16 +59,17 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},
-        "items": [_item(mark, position, throw, lang) for mark in score],
+        "items": [item(mark, position, throw, lang) for mark in score],
         "plays": [unpack_moves(packed) for packed in plays.packed],
         "unplayed": score.unplayed,
     }
 
 
-def _item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, Any]:
+def item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, Any]:
+    """One reason of a throw of the mover."""
     return {
         "jan": mark.jan.value,
-        "for": _NAMES[mark.side],
+        "for": "mover" if mark.side is position.turn else "other",
         "points": mark.points,
         "ways": mark.ways,
         "case": mark.case if mark.jan in _BEATING else None,

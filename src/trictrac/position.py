@@ -23,7 +23,8 @@ from trictrac.play import LegalPlays, Play
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
-from trictrac.throw import Throw, ThrowLike
+from trictrac.throw import ALL_THROWS, Throw, ThrowLike
+from trictrac.throws import Plein, ThrowOutlook, Throws
 from trictrac.words import Fact, fact
 
 if TYPE_CHECKING:
@@ -147,11 +148,23 @@ class Position:
                 fact("position-no-dice"),
                 str(self),
             )
+        return judge_row(self._row_to_judge(rules), dice, self.turn)
+
+    def throws(self, rules: Rules = LOI_2013) -> Throws:
+        """What each of the twenty-one throws would do now, and how many of the thirty-six do it."""
+        if self.phase is Phase.OVER:
+            raise InvalidPositionError(fact("throws-over"), str(self))
+        row = self._row_to_judge(rules)
+        held, points = Plein.full_in(self.mover), self.mover.points
+        judged = (judge_row(row, throw, self.turn) for throw in ALL_THROWS)
+        return Throws(tuple(ThrowOutlook(score, plays, held, points) for score, plays in judged), self.turn)
+
+    def _row_to_judge(self, rules: Rules) -> NDArray[np.int8]:
         self.check()
         row = self.to_row(rules)
         if self.phase.marked and self.mover.coups:
             row[state.MINE + state.COUPS] -= 1  # this throw is counted already; earlier ones decide (art. XII)
-        return judge_row(row, dice, self.turn)
+        return row
 
     def after(self, play: Play) -> Position:
         """The board after a play of the mover, nothing else changed. The play is not checked."""

@@ -14,6 +14,7 @@ from trictrac.errors import TrictracError
 COMMANDS = (
     "play",
     "show",
+    "throws",
     "judge",
     "mark",
     "score",

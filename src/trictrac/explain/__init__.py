@@ -3,6 +3,8 @@
 from trictrac.explain.marks import mark, score, throw_name
 from trictrac.explain.refusals import PlayRefusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
+from trictrac.explain.throws import counts as throw_counts
+from trictrac.explain.throws import outlook as throw_outlook
 from trictrac.explain.unscored import unscored
 
 __all__ = [
@@ -15,6 +17,8 @@ __all__ = [
     "refusal",
     "refusal_of_steps",
     "score",
+    "throw_counts",
     "throw_name",
+    "throw_outlook",
     "unscored",
 ]

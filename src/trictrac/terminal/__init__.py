@@ -7,6 +7,7 @@ from trictrac.terminal.page import read_position, show
 from trictrac.terminal.saving import TableBook
 from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
+from trictrac.terminal.throws import throws_page
 
 __all__ = [
     "Computer",
@@ -19,4 +20,5 @@ __all__ = [
     "play",
     "read_position",
     "show",
+    "throws_page",
 ]

@@ -20,11 +20,11 @@ from trictrac.words import fact, say
 TEXT_WIDTH = WIDTH - 2
 
 
-def wrapped(text: str, first: str = "", rest: str | None = None) -> list[str]:
+def wrapped(text: str, first: str = "", rest: str | None = None, width: int = TEXT_WIDTH) -> list[str]:
     """A text in lines; French signs stay with their word, an article with its number, sums in one piece."""
     glued = re.sub(r" (?=[:;?!»])|(?<=«) |(?<=\bart\.) | (?=[-+=×−÷x/] )|(?<= [-+=×−÷x/]) ", "\u00a0", text)
     indent = " " * len(first) if rest is None else rest
-    lines = textwrap.wrap(glued, TEXT_WIDTH, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
+    lines = textwrap.wrap(glued, width, initial_indent=first, subsequent_indent=indent, break_on_hyphens=False)
     return [line.replace("\u00a0", " ") for line in lines]
 
 
