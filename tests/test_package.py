@@ -96,6 +96,20 @@ def test_random_games_stay_inside_their_arrays():
         assert batch.random_games(state.new_rows(1, 12, rules), 3, 100, plays, sheet) > 0
 
 
+def test_what_is_compiled_ahead_is_found_by_the_first_call(tmp_path):
+    ahead = (
+        "from trictrac.kernel import dice, jit\n"
+        "jit.ENTRIES[:] = [entry for entry in jit.ENTRIES if entry[0] is dice.random_words]; jit.compile_all()"
+    )
+    call = (
+        "from numba.core import event; from trictrac.kernel import dice\n"
+        "with event.install_recorder('numba:compile') as compilations: dice.random_words(1, 2, 3, 4)\n"
+        "assert not compilations.buffer"
+    )
+    for code in (ahead, call):
+        subprocess.run([sys.executable, "-c", code], env={**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}, check=True)
+
+
 def test_the_benchmark_checks_its_work_before_timing(monkeypatch):
     monkeypatch.setattr(bench, "EXPECTED_PLAYS", 1)
     with pytest.raises(bench.BenchmarkError, match="plays listed"):
