@@ -9,7 +9,7 @@ import pytest
 
 from tests.clocks import seconds_of_children
 from trictrac import bench
-from trictrac.kernel import batch, dice, state
+from trictrac.kernel import batch, dice, jit, state
 
 HEAVY = ("torch", "fastapi", "sqlalchemy", "numba.cuda", "trictrac.kernel.cuda")
 
@@ -114,6 +114,27 @@ def test_the_benchmark_checks_its_work_before_timing(monkeypatch):
     monkeypatch.setattr(bench, "EXPECTED_PLAYS", 1)
     with pytest.raises(bench.BenchmarkError, match="plays listed"):
         bench.run()
+
+
+@pytest.mark.slow
+def test_the_benchmark_compares_with_the_previous_release(monkeypatch):
+    small_work = {
+        "EXPECTED_MIDGAME_SUM": 98_590,
+        "EXPECTED_PLAYS": 13_394,
+        "EXPECTED_POINTS": 2_138,
+        "EXPECTED_COUPS": 2_479,
+    }
+    for name, small in {"POSITIONS": 2_000, "GAMES": 20, "ROUNDS": 2, **small_work}.items():
+        monkeypatch.setattr(bench, name, small)
+    figures = bench.run()
+    compared = [name for name, figure in figures.items() if "times_as_fast" in figure]
+    assert compared == ["legal_plays_us", "score_us", "random_games_per_s", "coups_per_s"]
+    assert all(figures[name]["times_as_fast"] > 0 for name in compared)
+    assert bench.markdown(figures).count("×") == len(compared)
+    before = jit.as_before(batch.random_games)
+    assert before is not batch.random_games
+    assert before is jit.as_before(batch.random_games)
+    assert before.targetoptions.get("_nrt", True)
 
 
 @pytest.mark.slow

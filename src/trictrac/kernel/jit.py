@@ -21,6 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeVar
 
 import llvmlite
@@ -86,12 +87,18 @@ def jit(function: Function) -> Function:
 def kept(function: Function) -> Function:
     """Compiles a function that Python calls, and keeps its code on disk."""
     _KEPT.add(function)
-    if CACHE is None:
-        return _compiled(function)
+    with _cache_in(CACHE) as cache:
+        return _compiled(function, cache=cache)
+
+
+@contextmanager
+def _cache_in(folder: Path | None) -> Iterator[bool]:
+    """Lets Numba keep what is made here in this folder; gives whether there is one."""
     before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(CACHE)
+    if folder:
+        numba.config.CACHE_DIR = str(folder)
     try:
-        return _compiled(function, cache=True)
+        yield folder is not None
     finally:
         numba.config.CACHE_DIR = before
 
@@ -115,6 +122,28 @@ def entry(signature: str) -> Callable[[Function], Function]:
         return compiled
 
     return mark
+
+
+_AS_BEFORE: dict[Any, Any] = {}
+
+
+def as_before(function: Function) -> Function:
+    """The same function, with all that it calls, compiled as the previous release compiled the law.
+
+    With reference counting, every level of calls optimised by itself, and counts read one by one: what
+    ``trictrac bench`` compares with.
+    """
+    if function not in _AS_BEFORE:
+        source = getattr(function, "py_func", function)
+        names = dict(source.__globals__)
+        copied = FunctionType(source.__code__, names, source.__name__, source.__defaults__)
+        with _cache_in(CACHE / "before" if CACHE and source in _KEPT else None) as cache:
+            _AS_BEFORE[function] = numba.njit(nogil=True, cache=cache)(copied)
+        called = [(name, names[name]) for name in source.__code__.co_names if name in names]
+        for name, value in called:
+            if any(value is known for known in (*_COMPILED, six_bytes, holding, holding_reversed)):
+                names[name] = as_before(value)
+    return _AS_BEFORE[function]  # type: ignore[no-any-return]
 
 
 def _is_on_disk(compiled: Any) -> bool:
@@ -184,7 +213,7 @@ class _InnerLevel(event.Listener):  # type: ignore[misc]
         """A compilation begins, perhaps within another."""
         self.outer.append(numba.config.OPT)
         dispatcher = event.data["dispatcher"]
-        if dispatcher.__module__.startswith(__package__) and dispatcher.py_func not in _KEPT:
+        if dispatcher in _COMPILED and dispatcher.py_func not in _KEPT:
             numba.config.OPT = numba.config._OptLevel(1)  # type: ignore[no-untyped-call]
 
     def on_end(self, _event: Any) -> None:
