@@ -53,7 +53,7 @@ def test_a_contest_shows_why_the_claim_was_right():
     assert (why.kind, why.player, why.dice, why.due, why.marked, why.points) == ("less", 0, (6, 4), 38, 26, 12)
     assert sum(line.points for line in why.score) == 38
     assert {line.side for line in why.score} == {"white"}
-    assert "Grand jan rempli" in [line.title.fr for line in why.score]
+    assert "reason-remplir_grand-title" in [line.title.key for line in why.score]
 
 
 def test_too_much_is_told_against_what_there_was():
