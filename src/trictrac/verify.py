@@ -14,7 +14,7 @@ from trictrac.errors import TrictracError
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
 from trictrac.table import Setting
 from trictrac.table.events import DieThrown, Event, Finished, Rolled, Thrown, from_data
-from trictrac.words import fact, say
+from trictrac.words import Fact, fact, say
 
 FORMAT = "trictrac-proof-1"
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -31,10 +31,15 @@ class Verified:
     """Throws and opening dice; those that lay on the table already count too."""
     finished: bool
 
-    def sentence(self, lang: str) -> str:
+    @property
+    def told(self) -> Fact:
         """In one line."""
         names = ", ".join(self.players)
-        return say("proof-verified", lang, table=self.table, names=names, dice=self.dice, finished=self.finished)
+        return fact("proof-verified", table=self.table, names=names, dice=self.dice, finished=self.finished)
+
+    def sentence(self, lang: str) -> str:
+        """The same in a language."""
+        return say(self.told, lang)
 
 
 class Walk:

@@ -16,6 +16,7 @@ from trictrac.server.api import socket
 from trictrac.server.messages.incoming import MESSAGES
 from trictrac.server.metrics import Metrics
 from trictrac.verify import verify_text
+from trictrac.words import Fact, say
 
 pytestmark = pytest.mark.anyio
 
@@ -283,7 +284,7 @@ async def test_a_position_is_judged(server):
         assert answer.json()["plays"]
         bad = await http.post("/api/judge", json={"position": "what?"})
         assert bad.status_code == 422
-        assert set(bad.json()["sentence"]) == {"fr", "en"}
+        assert bad.json()["told"]["key"] == "position-unreadable"
 
 
 async def test_why_a_dame_may_not_go_there_is_told_with_its_article(server):
@@ -296,7 +297,8 @@ async def test_why_a_dame_may_not_go_there_is_told_with_its_article(server):
         for wrong in ({"play": "what?"}, {"play": "1-6", "throw": None}, {"play": "1-6", "position": "what?"}):
             bad = await http.post("/api/why-not", json={**question, **wrong})
             assert bad.status_code == 422
-            assert bad.json()["sentence"]["fr"] != bad.json()["sentence"]["en"]
+            told = Fact.from_data(bad.json()["told"])
+            assert say(told, "fr") != say(told, "en")
 
 
 async def test_advice_comes_from_a_worker(server):
@@ -313,5 +315,5 @@ async def test_the_house_names_its_levels_and_phrases(server):
         house = await anne.call("GET", "/api/house")
         opened = await anne.open(seats=[{"kind": "person"}, {"kind": "computer", "level": "fin-joueur"}])
     assert [level["key"] for level in house["levels"]][:2] == ["novice", "apprenti"]
-    assert {"fr": "Bien joué", "en": "Well played"} in [phrase["text"] for phrase in house["phrases"]]
+    assert "Bien joué" in [say(Fact.from_data(phrase["text"]), "fr") for phrase in house["phrases"]]
     assert opened["view"]["seats"][1]["name"] == "Fin joueur"

@@ -18,6 +18,7 @@ from tests.server.load.server import cookie_of
 from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
 from trictrac.server.messages.incoming import MESSAGES
+from trictrac.words import Fact, say
 
 FIELDS = sorted({name for model in MESSAGES.values() for name in model.model_fields} - {"do", "ref", "seen"})
 HEX = st.sampled_from(["a" * 64, "0" * 64, "a" * 63, "A" * 64])
@@ -107,8 +108,8 @@ def check(server, things):
     for answer in asyncio.run(answers_to(server, things)):
         if answer["type"] == "refused":
             assert answer["code"] != "unavailable", answer
-            assert answer["sentence"]["fr"]
-            assert answer["sentence"]["en"]
+            assert say(Fact.from_data(answer["told"]), "fr")
+            assert say(Fact.from_data(answer["told"]), "en")
 
 
 @pytest.mark.parametrize(

@@ -155,7 +155,7 @@ async def test_nobody_opens_his_seed_before_all_seals_are_there(service):
     anne, bruno = Guest(service, "Anne"), Guest(service, "Bruno")
     live = await service.open(anne.person, Conventions.of({}), [PERSON, PERSON])
     await anne.sit(live.id, 0)
-    with pytest.raises(ServerRefused, match="seal his seed first"):
+    with pytest.raises(ServerRefused, match="seal their seed first"):
         await anne.reveal(live.id)
     await bruno.sit(live.id, 1)
     await anne.reveal(live.id)
@@ -174,7 +174,7 @@ async def test_who_rises_after_a_seed_was_opened_makes_that_seed_worthless(servi
     await anne.reveal(live.id)
     await bruno.send(live.id, "rise")
     await claire.sit(live.id, 1)
-    with pytest.raises(ServerRefused, match="seal his seed first"):
+    with pytest.raises(ServerRefused, match="seal their seed first"):
         await claire.reveal(live.id)
     await anne.sit(live.id, 0)
     await anne.reveal(live.id)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from trictrac.errors import TrictracError
+from trictrac.words import Fact
 
 
 class ClientError(TrictracError):
@@ -13,14 +14,9 @@ class ClientError(TrictracError):
 
 
 class RefusedError(ClientError):
-    """The server refused something, with its reason in both languages."""
+    """The server refused something, and says why."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.code: str = data.get("code", "?")
         self.article: str | None = data.get("article")
-        self._sentence: Mapping[str, str] = data.get("sentence", {})
-        super().__init__(self.sentence("en"), self.code)
-
-    def sentence(self, lang: str) -> str:
-        """Why, in French or in English."""
-        return self._sentence.get(lang, self.code)
+        super().__init__(Fact.from_data(data["told"]) if "told" in data else self.code, self.code)

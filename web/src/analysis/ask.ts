@@ -1,5 +1,6 @@
 /** Questions to the server about positions, records and dice. Nothing of the law is decided here. */
 import { call, RefusedError } from "../api/http";
+import { fact, type Fact } from "../words";
 import type { Checked, Examined, Hint, Tour } from "./types";
 
 export interface Question {
@@ -21,11 +22,10 @@ export const checksOf = (table: string) => call<Checked>("GET", `/api/tables/${e
 
 export const checkText = (text: string) => call<Checked[]>("POST", "/api/verify", text);
 
-/** What went wrong, in both languages; whatever is no refusal is a fault of ours. */
-export function sentenceOf(error: unknown): { fr: string; en: string } {
-  if (error instanceof RefusedError) return error.sentence;
-  const detail = error instanceof Error ? error.message : String(error);
-  return { fr: `Quelque chose n’a pas marché : ${detail}`, en: `Something went wrong: ${detail}` };
+/** What went wrong; whatever is no refusal is a fault of ours. */
+export function wrong(error: unknown): Fact {
+  if (error instanceof RefusedError) return error.told;
+  return fact("web-app-wrong", { detail: error instanceof Error ? error.message : String(error) });
 }
 
 const TRIES = 4;

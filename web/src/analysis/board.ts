@@ -1,7 +1,7 @@
 /** Positions that the server writes, for the board; and back. */
 import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Play, type Side } from "../board/types";
-import { translator, type Lang } from "../words";
+import { say, type Lang, type Moves } from "../words";
 
 /** A position as the board takes it; dice given apart lie on the table. */
 export function boardOf(text: string, pavillon: Side | null = null, dice: string | null = null): BoardPosition {
@@ -33,30 +33,24 @@ export function madeMarks(play: string, side: Side): Mark[] {
 }
 
 /**
- * A case as it is printed on the board that somebody looks at: counted from the talon below. What the other plays, on
- * his own march, is `facing`.
+ * A case as it is printed on the board that somebody looks at: counted from the talon below. What the
+ * opponent plays, on their own march, is `facing`.
  */
 export function printedCase(place: number, facing: boolean): number {
   return facing ? CASES + 1 - place : place;
 }
 
 /**
- * «6 → 10, 7 → 10»: where each dame leaves and where it comes. A rest is not told: of all ways to the same board the
- * law makes one play, and people may have gone another.
+ * Where each dame of a play leaves and where it comes. A rest is not told: of all ways to the same board the law makes
+ * one play, and people may have gone another.
  */
+export function playFact(play: string): Moves {
+  return { moves: play.replace(/(\d+)(?:-\d+)+-/g, "$1-") };
+}
+
+/** «6 → 10, 7 → 10», with the cases as they are printed. */
 export function playWords(play: string, lang: Lang, facing = false): string {
-  const t = translator(lang);
-  if (play === "--") return t("web-play-none");
-  return play
-    .split(" ")
-    .map((dame) => {
-      const stops = dame.split("-");
-      const [from, to] = [stops[0]!, stops.at(-1)!].map((stop) =>
-        stop === "s" ? t("web-play-out") : String(printedCase(Number(stop), facing)),
-      );
-      return `${from}\u00a0→\u00a0${to}`;
-    })
-    .join(", ");
+  return say("verbatim", lang, { text: playFact(play) }, facing);
 }
 
 /** The steps of a hand in their own order, as a play is written; a dame that goes on is one dame. */

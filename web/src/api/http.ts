@@ -1,23 +1,20 @@
-/** Asking the server over HTTP; a refusal is an exception with its sentence in both languages. */
-import type { Refusal, Sentence } from "./types";
+/** Asking the server over HTTP; a refusal is an exception that tells why. */
+import type { FactView, Refusal } from "./types";
 
 export class RefusedError extends Error {
   readonly code: string;
   readonly article: string | null;
-  readonly sentence: Sentence;
+  readonly told: FactView;
 
-  constructor({ code, article, sentence }: Pick<Refusal, "code" | "article" | "sentence">) {
-    super(sentence.en);
+  constructor({ code, article, told }: Pick<Refusal, "code" | "article" | "told">) {
+    super(code);
     this.code = code;
     this.article = article ?? null;
-    this.sentence = sentence;
+    this.told = told;
   }
 }
 
-const UNREACHABLE: Sentence = {
-  fr: "Le serveur ne répond pas ; réessayez dans un instant.",
-  en: "The server does not answer; try again in a moment.",
-};
+const UNREACHABLE: FactView = { key: "server-unreachable" };
 
 export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown): Promise<T> {
   const asked: RequestInit = { method, credentials: "same-origin" };
@@ -29,13 +26,13 @@ export async function call<T>(method: "GET" | "POST" | "DELETE", path: string, b
   try {
     answer = await fetch(path, asked);
   } catch {
-    throw new RefusedError({ code: "unreachable", sentence: UNREACHABLE });
+    throw new RefusedError({ code: "unreachable", told: UNREACHABLE });
   }
   const text = await answer.text();
   // An answer without content (204) still says it is JSON.
   const isJson = text !== "" && answer.headers.get("content-type")?.startsWith("application/json");
   const data: unknown = isJson ? JSON.parse(text) : text;
   if (answer.ok) return data as T;
-  if (typeof data === "object" && data !== null && "sentence" in data) throw new RefusedError(data as Refusal);
-  throw new RefusedError({ code: String(answer.status), sentence: UNREACHABLE });
+  if (typeof data === "object" && data !== null && "told" in data) throw new RefusedError(data as Refusal);
+  throw new RefusedError({ code: String(answer.status), told: UNREACHABLE });
 }

@@ -6,7 +6,7 @@ import { keep, kept } from "../app/settings.svelte";
 import { call, RefusedError } from "./http";
 import { visitor } from "./me.svelte";
 import { newSeed, sealOf } from "./seal";
-import type { ClientMessage, Sentence, ServerMessage, TableView, Talk, WireEntry } from "./types";
+import type { ClientMessage, FactView, ServerMessage, TableView, Talk, WireEntry } from "./types";
 
 type Sent = ClientMessage extends infer Each
   ? Each extends ClientMessage
@@ -47,7 +47,7 @@ export class TableLink {
   here = $state.raw<readonly number[]>([]);
   status = $state<LinkStatus>("connecting");
   /** Why the server will not have us. */
-  farewell = $state.raw<Sentence | null>(null);
+  farewell = $state.raw<FactView | null>(null);
 
   readonly #table: string;
   readonly #onheard: (heard: Heard) => void;
@@ -218,7 +218,7 @@ export class TableLink {
         this.#waiting.delete(message.ref ?? "");
         break;
       case "bye":
-        this.farewell = message.sentence;
+        this.farewell = message.told;
     }
   }
 

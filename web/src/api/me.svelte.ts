@@ -42,10 +42,6 @@ class HouseState {
   form(name: string | undefined): FormOfPlay | undefined {
     return this.house?.forms.find((form) => form.name === name);
   }
-
-  level(key: string): { fr: string; en: string } {
-    return this.house?.levels.find((each) => each.key === key)?.name ?? { fr: key, en: key };
-  }
 }
 
 export const house = new HouseState();

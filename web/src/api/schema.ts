@@ -91,7 +91,7 @@ export interface paths {
         };
         /**
          * About The House
-         * @description Forms, levels and phrases in both languages.
+         * @description Forms, levels and phrases.
          */
         get: operations["about_the_house_api_house_get"];
         put?: never;
@@ -972,10 +972,10 @@ export interface components {
          * @description One check: right, wrong, or not reached because of one before it.
          */
         CheckView: {
-            detail: components["schemas"]["Sentence"];
+            detail: components["schemas"]["FactView"];
             /** Right */
             right: boolean | null;
-            title: components["schemas"]["Sentence"];
+            title: components["schemas"]["FactView"];
         };
         /**
          * ClaimAction
@@ -1483,7 +1483,7 @@ export interface components {
              * @enum {string}
              */
             side: "white" | "black";
-            text: components["schemas"]["Sentence"];
+            text: components["schemas"]["FactView"];
         };
         /**
          * Field
@@ -1797,7 +1797,7 @@ export interface components {
         JudgedView: {
             /** May Leave */
             may_leave: boolean;
-            name: components["schemas"]["Sentence"];
+            name: components["schemas"]["FactView"];
             /** Plays */
             plays: string[];
             /** Score */
@@ -1888,7 +1888,7 @@ export interface components {
         LevelView: {
             /** Key */
             key: string;
-            name: components["schemas"]["Sentence"];
+            name: components["schemas"]["FactView"];
         };
         /**
          * Marked
@@ -2173,7 +2173,7 @@ export interface components {
         PhraseView: {
             /** Code */
             code: string;
-            text: components["schemas"]["Sentence"];
+            text: components["schemas"]["FactView"];
         };
         /**
          * PlanView
@@ -2401,7 +2401,7 @@ export interface components {
             code: string;
             /** Ref */
             ref?: string | null;
-            sentence: components["schemas"]["Sentence"];
+            told: components["schemas"]["FactView"];
             /**
              * Type
              * @default refused
@@ -2813,11 +2813,11 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
-            form: components["schemas"]["Sentence"];
-            marking: components["schemas"]["Sentence"];
+            form: components["schemas"]["FactView"] | null;
+            marking: components["schemas"]["FactView"] | null;
             /** Players */
             players: string[];
-            problem?: components["schemas"]["Sentence"] | null;
+            problem?: components["schemas"]["FactView"] | null;
             /** Rules */
             rules: string;
         };
@@ -2942,9 +2942,9 @@ export interface components {
             session: number;
             /** Thrower */
             thrower: ("white" | "black") | null;
-            title: components["schemas"]["Sentence"];
+            title: components["schemas"]["FactView"];
             /** Told */
-            told: components["schemas"]["Sentence"][];
+            told: components["schemas"]["FactView"][];
             /** Trous */
             trous: boolean;
             /** Unscored */
@@ -3266,9 +3266,9 @@ export interface components {
              * @constant
              */
             right: true;
-            sentence: components["schemas"]["Sentence"];
             /** Throws */
             throws: number;
+            told: components["schemas"]["FactView"];
         };
         /**
          * WayView
@@ -6112,21 +6112,14 @@ export interface Refusal {
   article?: string | null;
   code: string;
   ref?: string | null;
-  sentence: Sentence;
+  told: FactView;
   type: "refused";
-}
-/**
- * The same in both languages.
- */
-export interface Sentence {
-  en: string;
-  fr: string;
 }
 /**
  * The server ends the connection.
  */
 export interface Bye {
   code: string;
-  sentence: Sentence;
+  told: FactView;
   type: "bye";
 }

@@ -14,7 +14,6 @@ export type {
   ReasonView,
   Refusal,
   SeatView,
-  Sentence,
   ServerMessage,
   TableOptions,
   TableView,

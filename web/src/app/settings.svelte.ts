@@ -1,5 +1,5 @@
 /** What a visitor chose for himself. Few things, kept in this browser only. */
-import { say, translator, type Args, type Fact, type Key, type Lang } from "../words";
+import { asSentence, say, translator, type Args, type Fact, type Key, type Lang } from "../words";
 import { fine } from "../words/letters";
 import type { Theme } from "../board/types";
 
@@ -79,6 +79,11 @@ export function t(key: Key, values?: Args): string {
 /** A fact of the server in the visitor's language; `facing`: counted on the march of the player opposite the thrower. */
 export function told(fact: Fact, facing = false): string {
   return say(fact, settings.lang, {}, facing);
+}
+
+/** The same as a sentence of its own, with its capital and its full stop. */
+export function sentence(fact: Fact): string {
+  return asSentence(told(fact));
 }
 
 /** The visitor's language of a sentence that the server gives in both. */

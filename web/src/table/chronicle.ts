@@ -1,8 +1,8 @@
 /** What happened, in words: for the story beside the board and for those who listen. */
-import { playWords, printedCase } from "../analysis/board";
+import { playFact } from "../analysis/board";
 import type { BoardView, ReasonView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
-import { capital, say, translator, type Key, type Lang } from "../words";
+import { asSentence, capital, fact, say, translator, type Args, type Key, type Lang } from "../words";
 import { gainLine, isFacing, sumOf, whatNow } from "./story";
 
 export interface Telling {
@@ -15,62 +15,50 @@ export interface Telling {
 
 /** One sentence for an event, null for what is not worth one. */
 export function tell(event: TableEvent, { lang, you, name, sits }: Telling): string | null {
-  const t = translator(lang);
   const player = "player" in event ? event.player : -1;
-  const by = (key: string, values: Record<string, string | number> = {}) =>
-    t(`web-log-${key}-${player === you ? "you" : "other"}` as Key, { name: name(player), ...values });
-  const points = (count: number) => say("points", lang, { count });
-  const play = (text: string, mover: number) => playWords(text, lang, isFacing(mover, you, sits));
+  const by = (key: Key, args: Args = {}, mover = player) =>
+    say(key, lang, { who: player === you ? "you" : "other", name: name(player), ...args }, isFacing(mover, you, sits));
   switch (event.kind) {
     case "die":
-      return by("die", { die: event.dice[0] });
+      return by("event-die", { die: event.dice[0] });
     case "thrown":
-      return by("thrown", { throw: throwName(lang, event.dice) });
+      return by("event-thrown", { throw: throwName(lang, event.dice) });
     case "marked":
-      return by("marked", { points: points(event.points) });
+      return by("event-marked", { count: event.points });
     case "played":
-      return event.play === "--" ? by("passed") : by("played", { play: play(event.play, player) });
+      return event.play === "--" ? by("event-passed") : by("event-played", { play: playFact(event.play) });
     case "replayed":
-      // It is the other's dames that he has played again.
-      return by("replayed", { play: play(event.play, sits?.find((each) => each !== player) ?? player) });
+      // It is the opponent's dames that are played again.
+      return by(
+        "event-replayed",
+        { play: playFact(event.play) },
+        sits?.find((each) => each !== player),
+      );
     case "claimed":
-      return by("claimed", { points: points(event.points) });
+      // Whether it is right shows when it is settled.
+      return by("event-claimed", { count: event.points, right: true });
     case "contested":
-      return by(event.right ? "contested-right" : "contested-wrong", { points: points(event.points) });
+      return by("event-contested", { count: event.points, right: event.right });
     case "touched":
-      return by("touched", { case: printedCase(event.case, isFacing(player, you, sits)) });
-    case "stayed":
-    case "leaving":
-    case "agreed":
-    case "corrected":
-    case "obliged":
-    case "resigned":
-    case "flag":
+      return by("event-touched", { case: { case: event.case } });
     case "proposed":
-    case "accepted":
-    case "declined":
-    case "adoube":
-      return by(event.kind);
-    case "left":
-      return t("web-log-left");
+      return by(`event-proposed-${event.what}`);
     case "seated": {
       const [white, black] = event.sits;
-      return t("web-log-seated", { white: name(white), black: name(black) });
+      return say("event-seated", lang, { white: name(white), black: name(black), first: "none" });
     }
     case "ended": {
-      const [white, black] = sits ?? [0, 1];
-      const [one, two] = event.result;
-      return t("web-log-ended", {
-        white: name(white),
-        black: name(black),
-        white_trous: say("trous", lang, { count: one }),
-        black_trous: say("trous", lang, { count: two }),
-      });
+      const results = (sits ?? [0, 1]).map((each, seat) =>
+        fact("event-ended-result", { name: name(each), count: event.result[seat]!, run: event.series[seat]! }),
+      );
+      return say("event-ended", lang, { results, left: "none" });
     }
     case "finished":
-      return t("web-log-finished");
+      return say("event-finished", lang, { totals: "none" });
     case "joined":
       return null;
+    default:
+      return by(`event-${event.kind}`);
   }
 }
 
@@ -96,7 +84,7 @@ export function announcement({ lines, board, isByHand, telling }: Hearing): stri
   if (hasThrown && !isByHand) sentences.push(...worth(board, me));
   const isMine = me.you !== null && (board.awaits ?? board.turn) === me.you;
   if (isMine && (hasThrown || sentences.length > 0)) sentences.push(whatNow(board, { ...me, isComputer: () => false }));
-  return sentences.map((sentence) => (/[.?!…]$/.test(sentence) ? sentence : `${sentence}.`)).join(" ");
+  return sentences.map(asSentence).join(" ");
 }
 
 const REASONS_TOLD = 3;

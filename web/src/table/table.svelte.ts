@@ -2,9 +2,9 @@
 import { handPlay } from "../analysis/board";
 import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
-import type { BoardView, Conventions, Sentence, TableEvent, WhyNot, WireEntry } from "../api/types";
+import type { BoardView, Conventions, FactView, TableEvent, WhyNot, WireEntry } from "../api/types";
 import { frame } from "../app/frame.svelte";
-import { said, settings, t, told } from "../app/settings.svelte";
+import { sentence, settings, t, told } from "../app/settings.svelte";
 import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { other, type BoardPosition, type Play, type Side } from "../board/types";
 import { play as sound, type Sound } from "../sound/wood";
@@ -22,7 +22,7 @@ export interface Line {
 
 /** The program warns (assisted marking): the same may be done all the same. */
 export interface Warning {
-  readonly sentence: Sentence;
+  readonly told: FactView;
   readonly goOn: () => void;
 }
 
@@ -232,8 +232,8 @@ export class TableState {
     if (!(error instanceof RefusedError)) throw error;
     if (error.code.startsWith("warn") && message) {
       const goOn = () => void this.act({ ...message, confirmed: true } as Message);
-      this.warning = { sentence: error.sentence, goOn };
-    } else frame.tell(said(error.sentence), "refusal");
+      this.warning = { told: error.told, goOn };
+    } else frame.tell(sentence(error.told), "refusal");
   }
 
   // Hearing

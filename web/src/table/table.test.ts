@@ -28,8 +28,8 @@ const telling: Telling = { lang: "fr", you: 0, name: (player) => ["Anne", "Bruno
 
 describe("what happened, in words", () => {
   test("of oneself and of the other", () => {
-    expect(tell({ seq: 1, kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous amenez six et quatre.");
-    expect(tell({ seq: 1, kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno amène terne.");
+    expect(tell({ seq: 1, kind: "thrown", player: 0, dice: [6, 4] }, telling)).toBe("Vous jetez six et quatre.");
+    expect(tell({ seq: 1, kind: "thrown", player: 1, dice: [3, 3] }, telling)).toBe("Bruno jette terne.");
     expect(tell({ seq: 1, kind: "marked", player: 1, points: 4 }, telling)).toBe("Bruno marque 4 points.");
     expect(tell({ seq: 1, kind: "played", player: 0, play: "1-7 1-5" }, telling)).toBe(
       "Vous jouez 1\u00a0→\u00a07, 1\u00a0→\u00a05.",
@@ -39,13 +39,13 @@ describe("what happened, in words", () => {
     );
     expect(tell({ seq: 1, kind: "touched", player: 1, case: 4 }, telling)).toBe("Bruno touche la dame en 21.");
     expect(tell({ seq: 1, kind: "replayed", player: 0, play: "1-4" }, telling)).toContain("24\u00a0→\u00a021");
-    expect(tell({ seq: 1, kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut jouer.");
+    expect(tell({ seq: 1, kind: "played", player: 1, play: "--" }, telling)).toBe("Bruno ne peut rien jouer.");
   });
   test("écoles and the end of a game", () => {
-    expect(tell({ seq: 1, kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("à bon droit");
+    expect(tell({ seq: 1, kind: "contested", player: 1, points: 4, right: true }, telling)).toContain("avec raison");
     expect(tell({ seq: 1, kind: "contested", player: 1, points: 4, right: false }, telling)).toContain("à tort");
     expect(tell({ seq: 1, kind: "ended", result: [12, 1], series: [false, false] }, telling)).toBe(
-      "Fin\u00a0: Anne, 12 trous\u202f; Bruno, 1 trou.",
+      "Fin\u00a0: Anne 12 trous et Bruno 1 trou.",
     );
   });
   test("every event of a table has its sentence in both languages, but for who joins", () => {

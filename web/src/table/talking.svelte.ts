@@ -4,13 +4,13 @@ import { untrack } from "svelte";
 import { house } from "../api/me.svelte";
 import type { Talk } from "../api/types";
 import { frame } from "../app/frame.svelte";
-import { said, t } from "../app/settings.svelte";
+import { t, told } from "../app/settings.svelte";
 import type { TableState } from "./table.svelte";
 
 /** What somebody said: a phrase of the house, or his own words. */
 export function talkWords(talk: Talk): string {
   const phrase = house.house?.phrases.find((each) => each.code === talk.phrase);
-  return phrase ? said(phrase.text) : (talk.phrase ?? talk.text ?? "");
+  return phrase ? told(phrase.text) : (talk.phrase ?? talk.text ?? "");
 }
 
 export class Talking {

@@ -25,7 +25,7 @@ export type Args = { readonly [name: string]: Arg };
 
 const OUT = 25;
 const FILES = import.meta.glob<string>(
-  "../../../src/trictrac/words/catalogues/*/{common,law,table,forms,hints,web,pages,rules}.ftl",
+  "../../../src/trictrac/words/catalogues/*/{common,law,values,table,forms,players,records,server,web,pages,rules}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -95,13 +95,13 @@ const isList = (value: Arg): value is readonly Arg[] => Array.isArray(value);
 
 const counted = (place: number, facing: boolean) => (facing ? OUT - place : place);
 
-/** `1-7 1-5` as people read it: `1 → 7, 1 → 5`; `s` is out. */
+/** `1-7 1-5` as people read it: `1 → 7, 1 → 5`, each dame on one line; `s` is out. */
 function movesWords(text: string, lang: Lang, facing: boolean): string {
   if (text === "--") return say("moves-none", lang);
   const place = (name: string) => (name === "s" ? say("moves-out", lang) : String(counted(Number(name), facing)));
   return text
     .split(" ")
-    .map((dame) => dame.split("-").map(place).join(" → "))
+    .map((dame) => dame.split("-").map(place).join("\u00a0→\u00a0"))
     .join(", ");
 }
 
@@ -113,6 +113,11 @@ export const translator =
 
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** With a capital, and a full stop if it has no end. */
+export function asSentence(text: string): string {
+  return capital(/[.?!…]$/.test(text) ? text : `${text}.`);
 }
 
 /** A list in prose: «a, b et c». */

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 from trictrac import __version__
 from trictrac.forms import FORMS, Field, JudgedAs
 from trictrac.players.levels import LEVELS
+from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.incoming import PHRASES
-from trictrac.server.messages.outgoing import Sentence
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -20,14 +20,14 @@ class LevelView(BaseModel):
     """How well a computer plays, the weakest first."""
 
     key: str
-    name: Sentence
+    name: FactView
 
 
 class PhraseView(BaseModel):
     """A phrase of the house."""
 
     code: str
-    text: Sentence
+    text: FactView
 
 
 class FormView(BaseModel):
@@ -52,7 +52,7 @@ class HouseView(BaseModel):
 
 @router.get("/house")
 async def about_the_house() -> HouseView:
-    """Forms, levels and phrases in both languages."""
+    """Forms, levels and phrases."""
     return HouseView(
         version=__version__,
         forms=[
@@ -65,6 +65,6 @@ async def about_the_house() -> HouseView:
             )
             for form in FORMS.values()
         ],
-        levels=[LevelView(key=level.key, name=Sentence(fr=level.name("fr"), en=level.name("en"))) for level in LEVELS],
-        phrases=[PhraseView(code=code, text=Sentence(fr=fr, en=en)) for code, (fr, en) in PHRASES.items()],
+        levels=[LevelView(key=level.key, name=FactView(key=f"level-{level.key}")) for level in LEVELS],
+        phrases=[PhraseView(code=code, text=FactView(key=f"phrase-{code}")) for code in PHRASES],
     )

@@ -25,6 +25,7 @@ from trictrac.server.api.tables import take
 from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
+from trictrac.server.messages.facts import FactView
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.room import Room
 from trictrac.server.tables.views import refusal, table_view, wire
@@ -219,8 +220,7 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
 async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) -> None:
     """Says why and closes; a client that should come back in a moment is told nothing, so that it does."""
     if not come_back:
-        sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
-        bye = out.Bye(code=error.code, sentence=sentence).model_dump_json()
+        bye = out.Bye(code=error.code, told=FactView.of(error.told)).model_dump_json()
         await send({"type": "websocket.send", "text": bye})
     await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
 

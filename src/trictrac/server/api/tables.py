@@ -19,6 +19,7 @@ from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.entries import WireEntry
+from trictrac.server.messages.facts import FactView
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
@@ -100,7 +101,7 @@ class VerifiedView(BaseModel):
     right: Literal[True]
     dice: int
     throws: int
-    sentence: out.Sentence
+    told: FactView
 
 
 class PaymentView(BaseModel):
@@ -223,8 +224,7 @@ async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedV
     """Re-derives every die here; whoever does not believe it can do so themselves."""
     data = history.proof_of(await house.tables.stored(table), await house.store.read(table))
     found = (await asyncio.to_thread(verify_text, json.dumps(data).encode()))[0]
-    sentence = out.Sentence(fr=found.sentence("fr"), en=found.sentence("en"))
-    return VerifiedView(right=True, dice=found.dice, throws=found.throws, sentence=sentence)
+    return VerifiedView(right=True, dice=found.dice, throws=found.throws, told=FactView.of(found.told))
 
 
 @router.get("/{table}/account")

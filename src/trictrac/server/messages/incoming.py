@@ -23,19 +23,19 @@ LONGEST = 8192
 """Bytes of a message."""
 Hex = Annotated[str, Field(pattern=rf"^[0-9a-f]{{{2 * BYTES}}}$")]
 Ref = Annotated[str, Field(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
-PHRASES = {
-    # What one says at a table, whatever the tongue: code: French, English.
-    "bonjour": ("Bonjour", "Good day"),
-    "bonne_partie": ("Bonne partie", "Have a good game"),
-    "bien_joue": ("Bien joué", "Well played"),
-    "beau_coup": ("Beau coup", "A fine throw"),
-    "pas_de_chance": ("Pas de chance", "Bad luck"),
-    "merci": ("Merci", "Thank you"),
-    "pardon": ("Pardon", "Sorry"),
-    "un_instant": ("Un instant, je vous prie", "One moment, please"),
-    "revanche": ("La revanche ?", "A return match?"),
-    "au_revoir": ("Au revoir", "Goodbye"),
-}
+PHRASES = (
+    "bonjour",
+    "bonne_partie",
+    "bien_joue",
+    "beau_coup",
+    "pas_de_chance",
+    "merci",
+    "pardon",
+    "un_instant",
+    "revanche",
+    "au_revoir",
+)
+"""What one says at a table, whatever the language; the catalogues have the words (``phrase-…``)."""
 _NOT_FOR_CLIENTS = ("join", "tick")
 """Sitting down is :class:`Sit`; the server looks at the clocks."""
 

@@ -316,7 +316,7 @@ class Refusal(Outgoing):
     ref: str | None = None
     code: str
     article: str | None = None
-    sentence: Sentence
+    told: FactView
 
 
 class Presence(Outgoing):
@@ -331,7 +331,7 @@ class Bye(Outgoing):
 
     type: Literal["bye"] = "bye"
     code: str
-    sentence: Sentence
+    told: FactView
 
 
 ServerMessage = Snapshot | Entries | Presence | Ack | Refusal | Bye

@@ -1,4 +1,4 @@
-"""The dice of a session held against what was promised (docs/dice.md): every check by itself, and in words."""
+"""The dice of a session held against what was promised (docs/dice.md): every check by itself."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from trictrac.dice_proof import SCHEME, Proof, ProofError, commitment, seal
 from trictrac.errors import TrictracError
 from trictrac.records import Header
 from trictrac.server.messages.entries import Outgoing
-from trictrac.server.messages.outgoing import Sentence
-from trictrac.server.refusals import ServerRefused
+from trictrac.server.messages.facts import FactView
 from trictrac.table.events import Event, Rolled
 from trictrac.verify import Walk, sessions_in
+from trictrac.words import Fact, fact
 
 
 class CheckView(Outgoing):
     """One check: right, wrong, or not reached because of one before it."""
 
     right: bool | None
-    title: Sentence
-    detail: Sentence
+    title: FactView
+    detail: FactView
 
 
 class RollView(Outgoing):
@@ -81,57 +81,27 @@ def check_text(text: bytes) -> list[CheckedView]:
     return [check(*session) for session in sessions_in(text)]
 
 
-_DICE = Sentence(fr="Tous les dés", en="Every die")
-_PLAY = Sentence(fr="La séance rejouée", en="The session played again")
+_DICE = fact("check-dice")
+_PLAY = fact("check-play")
 
 
 def _commitment(proof: Proof) -> CheckView:
     right = commitment(proof.table, proof.secret) == proof.commitment
-    return CheckView(
-        right=right,
-        title=Sentence(fr="L'enveloppe du serveur", en="The server's envelope"),
-        detail=Sentence(
-            fr="Le secret révélé à la fin est celui auquel le serveur s'était engagé avant que personne ne s'assoie.",
-            en="The secret told at the end is the one the server had committed itself to before anybody sat down.",
-        )
-        if right
-        else Sentence(
-            fr="Le secret révélé n'est pas celui auquel le serveur s'était engagé.",
-            en="The secret told is not the one the server had committed itself to.",
-        ),
-    )
+    return _view(right, fact("check-server"), fact("check-server-right" if right else "check-server-wrong"))
 
 
 def _seals(header: Header, proof: Proof) -> list[CheckView]:
     names = header.form.players
     if not len(names) == len(proof.seeds) == len(proof.seals):
-        missing = Sentence(
-            fr="Il n'y a pas une graine et un sceau par joueur.", en="There is not one seed and one seal a player."
-        )
-        return [CheckView(right=False, title=Sentence(fr="Les enveloppes", en="The envelopes"), detail=missing)]
+        return [_view(False, fact("check-envelopes"), fact("check-envelopes-missing"))]
     found = []
     for player, (name, seed, shown) in enumerate(zip(names, proof.seeds, proof.seals, strict=True)):
-        title = Sentence(fr=f"L'enveloppe de {name}", en=f"{name}'s envelope")
+        title = fact("check-player", name=name)
         if seed is None and shown is None:
-            detail = Sentence(
-                fr="Un ordinateur n'apporte pas de graine : le serveur joue pour lui.",
-                en="A computer brings no seed: the server plays for it.",
-            )
-            found.append(CheckView(right=True, title=title, detail=detail))
+            found.append(_view(True, title, fact("check-player-computer")))
             continue
         right = seed is not None and shown is not None and seal(proof.table, player, seed) == shown
-        detail = (
-            Sentence(
-                fr="La graine ouverte est celle qui avait été scellée, quand les autres étaient encore cachées.",
-                en="The seed opened is the one that was sealed while the others were still hidden.",
-            )
-            if right
-            else Sentence(
-                fr="La graine ouverte n'est pas celle qui avait été scellée.",
-                en="The seed opened is not the one that was sealed.",
-            )
-        )
-        found.append(CheckView(right=right, title=title, detail=detail))
+        found.append(_view(right, title, fact("check-player-right" if right else "check-player-wrong")))
     return found
 
 
@@ -146,32 +116,20 @@ def _dice(header: Header, events: Iterable[Event], proof: Proof, rolls: list[Rol
             if isinstance(event, Rolled) and walk.rolled > rolled:
                 rolls.append(RollView(first=rolled + 1, dice=list(event.dice)))
     except ProofError as error:
-        return [CheckView(right=False, title=_DICE, detail=_told(error)), _unreached(_PLAY)]
+        return [_view(False, _DICE, error.told), _unreached(_PLAY)]
     except TrictracError as error:
-        return [_all_dice(walk.rolled), CheckView(right=False, title=_PLAY, detail=_told(error))]
-    end = ("", "") if walk.finished else (" La séance est inachevée.", " The session is unfinished.")
-    played = Sentence(
-        fr=f"Les {walk.throws} jets viennent à leur place, et la loi admet les {count} faits de la séance.{end[0]}",
-        en=f"The {walk.throws} throws come in their places, and the law allows all {count} events.{end[1]}",
-    )
-    return [_all_dice(walk.rolled), CheckView(right=True, title=_PLAY, detail=played)]
+        return [_all_dice(walk.rolled), _view(False, _PLAY, error.told)]
+    played = fact("check-play-right", throws=walk.throws, events=count, finished=walk.finished)
+    return [_all_dice(walk.rolled), _view(True, _PLAY, played)]
 
 
 def _all_dice(count: int) -> CheckView:
-    detail = Sentence(
-        fr=f"Les {count} dés, recalculés un à un à partir du secret et des graines, sont ceux qui ont été jetés.",
-        en=f"All {count} dice, worked out one by one from the secret and the seeds, are those that were thrown.",
-    )
-    return CheckView(right=True, title=_DICE, detail=detail)
+    return _view(True, _DICE, fact("check-dice-right", count=count))
 
 
-def _unreached(title: Sentence) -> CheckView:
-    detail = Sentence(
-        fr="Non vérifié : ce qui précède est déjà faux.", en="Not checked: something before it is already wrong."
-    )
-    return CheckView(right=None, title=title, detail=detail)
+def _unreached(title: Fact) -> CheckView:
+    return _view(None, title, fact("check-unreached"))
 
 
-def _told(error: TrictracError) -> Sentence:
-    why = ServerRefused.of(error)
-    return Sentence(fr=why.sentence("fr"), en=why.sentence("en"))
+def _view(right: bool | None, title: Fact, detail: Fact) -> CheckView:
+    return CheckView(right=right, title=FactView.of(title), detail=FactView.of(detail))

@@ -16,7 +16,6 @@ from trictrac.server.messages.outgoing import ReasonView, Sentence
 from trictrac.server.tables.sheet import sheet
 from trictrac.side import Side
 from trictrac.throw import Throw
-from trictrac.words import say
 
 Colour = Literal["white", "black"]
 _NAMES = {"fr": {Side.WHITE: "Blanc", Side.BLACK: "Noir"}, "en": {Side.WHITE: "White", Side.BLACK: "Black"}}
@@ -30,7 +29,7 @@ class FaultView(Outgoing):
     """On that side's march."""
     fatal: bool
     """Nothing can be judged; otherwise it is only that no play leads there."""
-    text: Sentence
+    text: FactView
 
 
 class SumView(Outgoing):
@@ -54,7 +53,7 @@ class JudgedView(Outgoing):
     """A throw: its sheet, what it does to the marks, the plays the law allows."""
 
     throw: str
-    name: Sentence
+    name: FactView
     score: list[ReasonView]
     unscored: list[FactView]
     """Why nothing is scored where a reader would expect it."""
@@ -94,7 +93,7 @@ def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
                 side=colour(fault.side),
                 case=fault.case,
                 fatal=fault.kind.fatal,
-                text=_sentence({lang: say(fault.told_of(_NAMES[lang][fault.side]), lang) for lang in _NAMES}),
+                text=FactView.of(fault.told),
             )
             for fault in faults
         ],
@@ -107,10 +106,9 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     score, plays = position.judge(throw, rules)
     sums = _sums(score, position, rules)
     mine = next((each for each in sums if each.side == colour(position.turn)), None)
-    words = {lang: say(explain.throw_name(throw), lang) for lang in _NAMES}
     return JudgedView(
         throw=str(throw),
-        name=_sentence(words, end=""),
+        name=FactView.of(explain.throw_name(throw)),
         **sheet(score, position, plays)._asdict(),
         sums=sums,
         may_leave=position.phase is Phase.DECIDE or bool(mine and mine.trous and not mine.wins),

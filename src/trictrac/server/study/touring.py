@@ -9,11 +9,10 @@ from trictrac.records import Header, Step, Stepper, Tour, read_any, story, write
 from trictrac.rules import Rules
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
-from trictrac.server.messages.outgoing import ReasonView, Sentence, WayView
+from trictrac.server.messages.outgoing import ReasonView, WayView
 from trictrac.server.study.examining import Colour, colour
 from trictrac.server.tables.sheet import Sheet, sheet
 from trictrac.verify import is_proof, sessions_in
-from trictrac.words import Fact, capital, say
 
 MOST_STEPS = 4000
 """Coups that one answer holds."""
@@ -34,7 +33,7 @@ class StepView(Outgoing):
     coup: int
     number: int
     """Which coup of the whole it is; 0: what comes before the first of a game."""
-    title: Sentence
+    title: FactView
     white: str
     black: str
     """Who has which dames."""
@@ -44,7 +43,7 @@ class StepView(Outgoing):
     score: list[ReasonView]
     unscored: list[FactView]
     """Why nothing is scored where a reader would expect it."""
-    told: list[Sentence]
+    told: list[FactView]
     """Everything that happened but the throw, a sentence each."""
     comments: list[str]
     play: list[WayView]
@@ -58,12 +57,12 @@ class SessionView(Outgoing):
     """The head of one session."""
 
     players: list[str]
-    form: Sentence
-    marking: Sentence
+    form: FactView | None
+    marking: FactView | None
     rules: str
     fields: dict[str, str]
     """Date, place, proof of the dice: whatever the record says besides."""
-    problem: Sentence | None = None
+    problem: FactView | None = None
     """Why the steps end before the record does."""
 
 
@@ -94,15 +93,14 @@ def tour_of_text(text: bytes) -> TourView:
 
 
 def _session(tour: Tour) -> SessionView:
-    problem = _both(tour.problem.told) if tour.problem else None
+    problem = FactView.of(tour.problem.told) if tour.problem else None
     if tour.header is None:
-        nothing = Sentence(fr="", en="")
-        return SessionView(players=[], form=nothing, marking=nothing, rules="", fields={}, problem=problem)
+        return SessionView(players=[], form=None, marking=None, rules="", fields={}, problem=problem)
     header: Header = tour.header
     return SessionView(
         players=list(header.form.players),
-        form=_both(header.form.described),
-        marking=_both(story.marking(header)),
+        form=FactView.of(header.form.described),
+        marking=FactView.of(story.marking(header)),
         rules=str(header.form.rules),
         fields=dict(header.fields),
         problem=problem,
@@ -120,14 +118,14 @@ def _step(step: Step, rules: Rules) -> StepView:
         game=step.where.game,
         coup=step.where.coup,
         number=step.number,
-        title=_both(story.title(step)),
+        title=FactView.of(story.title(step)),
         white=white,
         black=black,
         thrower=colour(before.turn) if throw else None,
         before=_board(before),
         after=_board(step.after),
         **found._asdict(),
-        told=[_both(told) for told in story.facts(step)],
+        told=[FactView.of(told) for told in story.facts(step)],
         comments=step.comments,
         play=[WayView(start=way.start, end=way.end, rest=way.rest) for way in step.arrows],
         trous=step.trous,
@@ -138,7 +136,3 @@ def _step(step: Step, rules: Rules) -> StepView:
 def _board(position: Position) -> BoardAt:
     owner = position.pavillon
     return BoardAt(position=str(position), pavillon=owner and colour(owner))
-
-
-def _both(told: Fact) -> Sentence:
-    return Sentence(fr=capital(say(told, "fr")), en=capital(say(told, "en")))

@@ -13,6 +13,7 @@ from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.entries import ENTRY, ConventionsView, SuggestionView, WireEntry
+from trictrac.server.messages.facts import FactView
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import LogEntry, StoreError
 from trictrac.server.tables import sheet
@@ -179,8 +180,7 @@ def refusal(error: TrictracError, ref: str | None = None) -> out.Refusal:
         error = ServerRefused("unavailable")
     elif not isinstance(error, (Refused, ServerRefused)):
         error = ServerRefused.of(error)
-    sentence = out.Sentence(fr=error.sentence("fr"), en=error.sentence("en"))
-    return out.Refusal(ref=ref, code=error.code, article=error.article, sentence=sentence)
+    return out.Refusal(ref=ref, code=error.code, article=error.article, told=FactView.of(error.told))
 
 
 def head_view(live: LiveTable) -> out.HeadView:

@@ -3,14 +3,13 @@ import { expect, test } from "vitest";
 import type { Tour, TourStep } from "../../analysis/types";
 import { chaptersOf, momentOf, momentsOf, placeOf } from "./moments";
 
-const sentence = { fr: "", en: "" };
 const board = { position: "1x15_1x15_w", pavillon: null };
 const step = (game: number, number: number, session = 1): TourStep => ({
   session,
   game,
   coup: number,
   number,
-  title: sentence,
+  title: { key: "record-before" },
   white: "Anne",
   black: "Bruno",
   thrower: number > 0 ? "white" : null,

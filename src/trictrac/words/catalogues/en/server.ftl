@@ -59,3 +59,38 @@ server-refused-weak_password = A password has 10 to 200 characters and is not th
 server-refused-bad_name = A name has 1 to 40 printable characters.
 server-refused-guests_only = You already have an account.
 server-refused-bad_code = This code is wrong or expired.
+
+server-unreachable = The server does not answer; try again in a moment.
+
+## What one says at a table with one touch
+
+phrase-bonjour = Good day
+phrase-bonne_partie = Have a good game
+phrase-bien_joue = Well played
+phrase-beau_coup = A fine throw
+phrase-pas_de_chance = Bad luck
+phrase-merci = Thank you
+phrase-pardon = Sorry
+phrase-un_instant = One moment, please
+phrase-revanche = A return match?
+phrase-au_revoir = Goodbye
+
+## The dice held against what was promised (docs/dice.md)
+
+check-server = The server’s envelope
+check-server-right = The secret told at the end is the one the server had committed itself to before anybody sat down.
+check-server-wrong = The secret told is not the one the server had committed itself to.
+check-envelopes = The envelopes
+check-envelopes-missing = There is not one seed and one seal for each player.
+check-player = { $name }’s envelope
+check-player-computer = A computer brings no seed: the server plays for it.
+check-player-right = The seed opened is the one that was sealed while the others were still hidden.
+check-player-wrong = The seed opened is not the one that was sealed.
+check-dice = Every die
+check-dice-right = All { $count } dice, worked out one by one from the secret and the seeds, are those that were thrown.
+check-play = The session played again
+check-play-right = The { $throws } throws come in their places, and the law allows all { $events } events.{ $finished ->
+    [yes] { "" }
+   *[no] { " " }The session is unfinished.
+}
+check-unreached = Not checked: something before it is already wrong.

@@ -4,6 +4,7 @@ web-app-skip = Skip to content
 web-app-close = Close
 web-app-not_found = There is nothing at this address
 web-app-not_loaded = This page could not be loaded
+web-app-wrong = Something went wrong: { $detail }
 web-app-reload = Load it again
 web-app-to_first_page = Back to the first page
 
@@ -99,9 +100,6 @@ web-gain-given-other = { $points } to { $name }
 
 web-last-play = plays { $play }
 web-last-none = cannot play
-
-web-play-none = nothing
-web-play-out = out
 
 web-told-reason = { $title }, { $points }
 web-told-more = and { $points } more
@@ -244,52 +242,6 @@ web-typed-plays = Plays allowed:
 
 web-log-title = Story
 web-log-none = Nothing yet.
-web-log-die-you = You throw one die: { $die }.
-web-log-die-other = { $name } throws one die: { $die }.
-web-log-thrown-you = You throw { $throw }.
-web-log-thrown-other = { $name } throws { $throw }.
-web-log-marked-you = You mark { $points }.
-web-log-marked-other = { $name } marks { $points }.
-web-log-played-you = You play { $play }.
-web-log-played-other = { $name } plays { $play }.
-web-log-passed-you = You cannot play.
-web-log-passed-other = { $name } cannot play.
-web-log-stayed-you = You stay.
-web-log-stayed-other = { $name } stays.
-web-log-leaving-you = You leave.
-web-log-leaving-other = { $name } leaves.
-web-log-agreed-you = You agree.
-web-log-agreed-other = { $name } agrees.
-web-log-left = Relevé: the dames go back to the talons.
-web-log-claimed-you = “École!” You claim { $points }.
-web-log-claimed-other = “École!” { $name } claims { $points }.
-web-log-corrected-you = You put the other’s marking right.
-web-log-corrected-other = { $name } puts your marking right.
-web-log-obliged-you = You oblige the other to mark.
-web-log-obliged-other = { $name } obliges you to mark.
-web-log-contested-right-you = You contest, rightly: { $points } for you.
-web-log-contested-right-other = { $name } contests, rightly: { $points } for him.
-web-log-contested-wrong-you = You contest wrongly: { $points } more for the other.
-web-log-contested-wrong-other = { $name } contests wrongly: { $points } more for the other.
-web-log-resigned-you = You resign.
-web-log-resigned-other = { $name } resigns.
-web-log-flag-you = Your time is up.
-web-log-flag-other = The time of { $name } is up.
-web-log-proposed-you = You make a proposal.
-web-log-proposed-other = { $name } makes a proposal.
-web-log-accepted-you = You accept.
-web-log-accepted-other = { $name } accepts.
-web-log-declined-you = You decline.
-web-log-declined-other = { $name } declines.
-web-log-touched-you = You touch the dame on { $case }.
-web-log-touched-other = { $name } touches the dame on { $case }.
-web-log-adoube-you = You say “j’adoube”.
-web-log-adoube-other = { $name } says “j’adoube”.
-web-log-replayed-you = You have { $play } played instead.
-web-log-replayed-other = { $name } has { $play } played instead.
-web-log-seated = { $white } has white, { $black } black.
-web-log-ended = End: { $white }, { $white_trous }; { $black }, { $black_trous }.
-web-log-finished = The session is over.
 
 web-link-connecting = Connecting to the table…
 web-link-away = Connection lost; trying again…
@@ -370,8 +322,6 @@ web-drawer-more = Sheet
 
 web-keys-title = Keyboard
 web-keys-text = Space: the action of the moment. Arrows and Enter on the board: take and put down. Backspace: take back. F: forced play. T: stay. S: leave. N: play by notation.
-
-
 
 web-case-name = flèche { $case }
 web-case-talon = flèche { $case }, { $side }’s talon

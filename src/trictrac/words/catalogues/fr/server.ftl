@@ -59,3 +59,38 @@ server-refused-weak_password = Un mot de passe a de 10 à 200 caractères et n�
 server-refused-bad_name = Un nom a de 1 à 40 caractères lisibles.
 server-refused-guests_only = Vous avez déjà un compte.
 server-refused-bad_code = Ce code est faux ou périmé.
+
+server-unreachable = Le serveur ne répond pas ; réessayez dans un instant.
+
+## Ce que l’on dit à une table d’un seul geste
+
+phrase-bonjour = Bonjour
+phrase-bonne_partie = Bonne partie
+phrase-bien_joue = Bien joué
+phrase-beau_coup = Beau coup
+phrase-pas_de_chance = Pas de chance
+phrase-merci = Merci
+phrase-pardon = Pardon
+phrase-un_instant = Un instant, je vous prie
+phrase-revanche = La revanche ?
+phrase-au_revoir = Au revoir
+
+## Les dés confrontés à ce qui fut promis (docs/dice.md)
+
+check-server = L’enveloppe du serveur
+check-server-right = Le secret révélé à la fin est celui auquel le serveur s’était engagé avant que personne ne s’assoie.
+check-server-wrong = Le secret révélé n’est pas celui auquel le serveur s’était engagé.
+check-envelopes = Les enveloppes
+check-envelopes-missing = Il n’y a pas une graine et un sceau par joueur.
+check-player = L’enveloppe de { $name }
+check-player-computer = Un ordinateur n’apporte pas de graine : le serveur joue pour lui.
+check-player-right = La graine ouverte est celle qui avait été scellée, quand les autres étaient encore cachées.
+check-player-wrong = La graine ouverte n’est pas celle qui avait été scellée.
+check-dice = Tous les dés
+check-dice-right = Les { $count } dés, recalculés un à un à partir du secret et des graines, sont ceux qui ont été jetés.
+check-play = La séance rejouée
+check-play-right = Les { $throws } jets viennent à leur place, et la loi admet les { $events } faits de la séance.{ $finished ->
+    [yes] { "" }
+   *[no] { " " }La séance est inachevée.
+}
+check-unreached = Non vérifié : ce qui précède est déjà faux.

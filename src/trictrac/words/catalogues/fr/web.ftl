@@ -4,6 +4,7 @@ web-app-skip = Aller au contenu
 web-app-close = Fermer
 web-app-not_found = Il n’y a rien à cette adresse
 web-app-not_loaded = Cette page n’a pas pu être chargée
+web-app-wrong = Quelque chose n’a pas marché : { $detail }
 web-app-reload = Recharger
 web-app-to_first_page = Retour à la première page
 
@@ -99,9 +100,6 @@ web-gain-given-other = { $points } pour { $name }
 
 web-last-play = joue { $play }
 web-last-none = ne peut jouer
-
-web-play-none = rien
-web-play-out = sortie
 
 web-told-reason = { $title }, { $points }
 web-told-more = et encore { $points }
@@ -244,52 +242,6 @@ web-typed-plays = Coups permis :
 
 web-log-title = Récit
 web-log-none = Rien encore.
-web-log-die-you = Vous jetez un dé : { $die }.
-web-log-die-other = { $name } jette un dé : { $die }.
-web-log-thrown-you = Vous amenez { $throw }.
-web-log-thrown-other = { $name } amène { $throw }.
-web-log-marked-you = Vous marquez { $points }.
-web-log-marked-other = { $name } marque { $points }.
-web-log-played-you = Vous jouez { $play }.
-web-log-played-other = { $name } joue { $play }.
-web-log-passed-you = Vous ne pouvez jouer.
-web-log-passed-other = { $name } ne peut jouer.
-web-log-stayed-you = Vous tenez.
-web-log-stayed-other = { $name } tient.
-web-log-leaving-you = Vous vous en allez.
-web-log-leaving-other = { $name } s’en va.
-web-log-agreed-you = Vous agréez.
-web-log-agreed-other = { $name } agrée.
-web-log-left = Relevé : les dames retournent aux talons.
-web-log-claimed-you = «École !» Vous réclamez { $points }.
-web-log-claimed-other = «École !» { $name } réclame { $points }.
-web-log-corrected-you = Vous remettez la marque de l’autre.
-web-log-corrected-other = { $name } remet votre marque.
-web-log-obliged-you = Vous obligez l’autre à marquer.
-web-log-obliged-other = { $name } vous oblige à marquer.
-web-log-contested-right-you = Vous contestez, à bon droit : { $points } pour vous.
-web-log-contested-right-other = { $name } conteste, à bon droit : { $points } pour lui.
-web-log-contested-wrong-you = Vous contestez à tort : { $points } de plus pour l’autre.
-web-log-contested-wrong-other = { $name } conteste à tort : { $points } de plus pour l’autre.
-web-log-resigned-you = Vous abandonnez.
-web-log-resigned-other = { $name } abandonne.
-web-log-flag-you = Votre temps est écoulé.
-web-log-flag-other = Le temps de { $name } est écoulé.
-web-log-proposed-you = Vous faites une proposition.
-web-log-proposed-other = { $name } fait une proposition.
-web-log-accepted-you = Vous acceptez.
-web-log-accepted-other = { $name } accepte.
-web-log-declined-you = Vous refusez.
-web-log-declined-other = { $name } refuse.
-web-log-touched-you = Vous touchez la dame en { $case }.
-web-log-touched-other = { $name } touche la dame en { $case }.
-web-log-adoube-you = Vous dites «j’adoube».
-web-log-adoube-other = { $name } dit «j’adoube».
-web-log-replayed-you = Vous faites rejouer { $play }.
-web-log-replayed-other = { $name } fait rejouer { $play }.
-web-log-seated = { $white } a les blanches, { $black } les noires.
-web-log-ended = Fin : { $white }, { $white_trous } ; { $black }, { $black_trous }.
-web-log-finished = La séance est finie.
 
 web-link-connecting = Connexion à la table…
 web-link-away = Connexion perdue ; on réessaie…
@@ -370,8 +322,6 @@ web-drawer-more = Feuille
 
 web-keys-title = Clavier
 web-keys-text = Espace : l’action du moment. Flèches et Entrée sur le tablier : prendre et poser. Retour arrière : reprendre. F : coup forcé. T : tenir. S : s’en aller. N : jouer en notation.
-
-
 
 web-case-name = flèche { $case }
 web-case-talon = flèche { $case }, talon des { $side }
