@@ -154,3 +154,18 @@ def test_the_options_seat_everybody(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     out = capsys.readouterr().out
     assert "Rules: usage-19e." in out
     assert "The pot holds 2; waiting: Zu." in out
+
+
+HELP = [("fr_FR.UTF-8", "jouer une partie"), ("C", "play a game"), ("de_DE", "play a game")]
+
+
+@pytest.mark.parametrize(("locale", "word"), HELP)
+def test_help_speaks_the_language_of_the_environment(locale, word, monkeypatch, capsys):
+    from trictrac.cli import main
+
+    for name in ("LC_ALL", "LC_MESSAGES", "TRICTRAC_LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", locale)
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    assert word in capsys.readouterr().out

@@ -8,8 +8,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from trictrac import __version__
+from trictrac.cli.helping import parser_of_all, spoken
 from trictrac.errors import TrictracError
+from trictrac.words import say
 
 COMMANDS = (
     "play",
@@ -34,13 +35,11 @@ PLAYING = ("play", "hint", "arena")
 
 def build_parser() -> argparse.ArgumentParser:
     """The parser with every command."""
-    parser = argparse.ArgumentParser(
-        prog="trictrac",
-        description="Trictrac, le grand trictrac: play it, judge it, draw it.",
-        epilog="'trictrac COMMAND --help' explains a command with examples.",
+    parser = parser_of_all()
+    lang = spoken()
+    subparsers = parser.add_subparsers(
+        title=say("help-commands", lang), dest="command", metavar=say("help-command", lang), required=True
     )
-    parser.add_argument("--version", action="version", version=f"trictrac {__version__}")
-    subparsers = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for name in COMMANDS:
         importlib.import_module(f"trictrac.cli.{name}").register(subparsers)
     return parser
@@ -75,10 +74,8 @@ def complain(text: str) -> None:
 
 
 def _lang(args: argparse.Namespace) -> str:
-    """The language to complain in: English where the one that was asked for is what is wrong."""
-    from trictrac.words import LANGUAGES, UnknownLanguageError, language
+    """The language to complain in."""
+    from trictrac.words import LANGUAGES, language
 
-    try:
-        return language(getattr(args, "lang", None))
-    except UnknownLanguageError:
-        return LANGUAGES[0]
+    asked = getattr(args, "lang", None)
+    return language(asked) if asked in LANGUAGES else spoken()

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 from trictrac.words import fact
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "arena",
-        help="let two players play many games and measure who is stronger",
+        help=help_of("arena"),
         formatter_class=_Help,
         description="Two computer players play many games. Every throw is used twice: games come in pairs with the\n"
         "same dice and the seats changed, so that luck falls on both alike. Printed is how A fares\n"

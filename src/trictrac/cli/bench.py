@@ -8,13 +8,14 @@ import sys
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure the rules kernel on one core",
+        help=help_of("bench"),
         description="First checks that the work gives the known results, then times it: listing legal plays, "
         "scoring a throw, playing random games; in turn with the same rules compiled as the previous release did. "
         "Takes a few seconds, the first time a minute.",

@@ -6,6 +6,7 @@ import argparse
 import sys
 from typing import Any
 
+from trictrac.cli.helping import help_of
 from trictrac.kernel import entry_points
 from trictrac.kernel.jit import compile_all, is_warm
 
@@ -14,7 +15,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "compile",
-        help="compile the rules kernel (done once; other commands compile what they need)",
+        help=help_of("compile"),
         description="Compiles the rules kernel for this machine and keeps the result in the user's cache. "
         "Takes some twenty seconds the first time, nothing afterwards.",
     )

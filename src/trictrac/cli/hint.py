@@ -8,6 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 
 if TYPE_CHECKING:
     from trictrac.players.hint import Choice, Hint
@@ -61,7 +62,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "hint",
-        help="what to play with a throw, and why",
+        help=help_of("hint"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Judges and marks the throw, then lists what can be done with it, the best first: the chance\n"
         "to win, by how much each is worse than the best, and how many of the next 36 throws beat you,\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from trictrac.cli.helping import help_of
 from trictrac.cli.lines import answer_lines
 
 
@@ -12,7 +13,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "judge",
-        help="judge positions given as JSON lines",
+        help=help_of("judge"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Reads one JSON object a line and answers one a line, in order, as they come: what the throw\n"
         "scores and why, and every play the law allows. Cases are counted on each player's own march,\n"

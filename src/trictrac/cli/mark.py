@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from trictrac.cli.helping import help_of
 from trictrac.cli.lines import answer_lines
 
 
@@ -12,7 +13,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "mark",
-        help="keep the marks of two players, given as JSON lines",
+        help=help_of("mark"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Reads one JSON object a line and answers one a line, in order, as they come: the points,\n"
         "trous and bredouilles of A and B after all the events, and after each of them with a sentence.\n"

@@ -7,6 +7,7 @@ import sys
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 from trictrac.forms import FORMS
 from trictrac.words import say, spoken_here
 
@@ -15,7 +16,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "play",
-        help="play a game",
+        help=help_of("play"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Opens the table in your browser; without a screen, prints its address.\n"
         "With --terminal, or any option of a game, plays here: an ordinary game or any\n"

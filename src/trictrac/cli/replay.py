@@ -9,6 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from trictrac.cli.helping import help_of
 from trictrac.words import say
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "replay",
-        help="step through a record, check it, make a picture book of it",
+        help=help_of("replay"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Shows a record coup by coup: the board, what the throw is worth and why, what was marked,\n"
         "claimed and played. Everything is judged again on the way. Reads records (docs/notation.md)\n"

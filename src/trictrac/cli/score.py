@@ -6,12 +6,14 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from trictrac.cli.helping import help_of
+
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "score",
-        help="keep the score of a game on a wooden board",
+        help=help_of("score"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="You throw and play on your own board; this keeps the jetons, the fichets and the\n"
         "pavillon, explains every mark in a sentence, and takes back what was mistyped.\n"

@@ -7,13 +7,14 @@ from typing import Any
 
 from trictrac.cli import serve_bans
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "serve",
-        help="serve tables to friends",
+        help=help_of("serve"),
         usage="trictrac serve [-h] [--host HOST] [--port PORT]\n       trictrac serve {ban,unban,bans} ...",
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Serves tables over HTTP and websockets until it is interrupted. Without any setting it keeps\n"

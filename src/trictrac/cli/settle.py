@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from trictrac.cli.helping import help_of
+
 EXAMPLE = """\
 form = "tourner"                      # three players, each for himself
 players = ["Anne", "Bruno", "Claire"] # as drawn: the first two begin
@@ -32,7 +34,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "settle",
-        help="settle an evening: who owes what to whom, and why",
+        help=help_of("settle"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Reads the results of an evening from a small TOML or JSON file and prints the account: one\n"
         "line a reason, then each player's jetons and fiches. Who sits is worked out and checked. An\n"

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from trictrac.cli.helping import help_of
+
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "show",
-        help="draw a position, explain a throw, list the plays",
+        help=help_of("show"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Prints the board, whatever is wrong with the position and, with dice, what the\n"
         "throw scores and why, what the marks become, and every legal play. Cases are\n"

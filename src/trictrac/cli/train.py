@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
+from trictrac.cli.helping import help_of
 from trictrac.errors import TrictracError
 
 
@@ -15,7 +16,7 @@ def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "train",
-        help="train a net by self-play (needs the extra [train])",
+        help=help_of("train"),
         description="Plays and learns as the settings say, writes a checkpoint now and then, and at the end the "
         "weights, the curve (CSV, PNG) and the strength of every doubling against the last net. "
         "docs/training.md explains the settings; examples/training has those of the nets that are shipped.",

@@ -7,12 +7,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from trictrac.cli.helping import help_of
+
 
 def register(subparsers: Any) -> None:
     """Adds the command."""
     parser = subparsers.add_parser(
         "verify",
-        help="re-derive every die of a game played on a server",
+        help=help_of("verify"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Reads a record or a proof (JSON) downloaded from a server after the game, checks that secret\n"
         "and seeds are those promised before it, works every die out again and judges every coup.\n"
