@@ -34,7 +34,7 @@ def test_the_example_of_the_issue() -> None:
     start = {"A": {"points": 8, "bredouille": False}, "B": {"points": 8, "bredouille": True}}
     (answer,) = ask({"id": 1, "start": start, "events": [["A", 18]]})
     marks = {"points": {"A": 2, "B": 0}, "trous": {"A": 3, "B": 0}, "bredouille": {"A": True, "B": False}}
-    text = "A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B's 8 points are wiped; A has 3 trous."
+    text = "A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B’s 8 points are wiped; A has 3 trous."
     assert answer == {"id": 1, **marks, "steps": [{"player": "A", "gain": 18, **marks, "made": 3, "text": text}]}
 
 
@@ -227,37 +227,37 @@ SENTENCES = [
     (
         [("A", 4), ("B", 4), ("A", 4)],
         "A marks 4: 4 + 4 = 8 points, one jeton; B loses a jeton and is no longer in bredouille.",
-        "A marque 4 : 4 + 4 = 8 points, un jeton ; B perd un jeton et n'est plus en bredouille.",
+        "A marque 4\xa0: 4 + 4 = 8 points, un jeton\u202f; B perd un jeton et n’est plus en bredouille.",
     ),
     (
         [("A", 4), ("B", 4)],
         "B marks 4: 4 points, two jetons, in bredouille; A is no longer in bredouille.",
-        "B marque 4 : 4 points, deux jetons, en bredouille ; A n'est plus en bredouille.",
+        "B marque 4\xa0: 4 points, deux jetons, en bredouille\u202f; A n’est plus en bredouille.",
     ),
     (
         [("A", 14), ("B", 18)],
-        "B marks 18: a trou in bredouille, which counts 2, 6 points left over; A's 2 points are wiped; "
+        "B marks 18: a trou in bredouille, which counts 2, 6 points left over; A’s 2 points are wiped; "
         "B has 2 trous and takes the pavillon.",
-        "B marque 18 : un trou en bredouille, qui compte 2, reste 6 points ; A perd ses 2 points ; "
+        "B marque 18\xa0: un trou en bredouille, qui compte 2, reste 6 points\u202f; A perd ses 2 points\u202f; "
         "B a 2 trous et prend le pavillon.",
     ),
     (
         [("A", 12), ("B", 12), ("A", 2), ("B", 2), ("A", 10)],
-        "A marks 10: 2 + 10 = 12, so a simple trou, nothing left over; B's 2 points are wiped; A has 3 trous; "
+        "A marks 10: 2 + 10 = 12, so a simple trou, nothing left over; B’s 2 points are wiped; A has 3 trous; "
         "B loses the pavillon.",
-        "A marque 10 : 2 + 10 = 12, soit un trou simple, sans reste ; B perd ses 2 points ; A a 3 trous ; "
-        "B perd le pavillon.",
+        "A marque 10\xa0: 2 + 10 = 12, soit un trou simple, sans reste\u202f; B perd ses 2 points\u202f; "
+        "A a 3 trous\u202f; B perd le pavillon.",
     ),
     ([("A", 120)], "A marks 120: 20 trous, nothing left over; A has 20 trous.", None),
     (
         [("A", "leave")],
         "A leaves: all points of both are wiped, the dames go back to the talons, and A throws first.",
-        "A s'en va : tous les points s'effacent des deux côtés, les dames reviennent aux talons, le dé est à A.",
+        "A s’en va\xa0: tous les points s’effacent des deux côtés, les dames reviennent aux talons, le dé est à A.",
     ),
     (
         [("B", "sortie")],
         "B has taken the last dame out: all marks stay, the dames go back to the talons, and B throws first.",
-        "B a sorti sa dernière dame : la marque reste, les dames reviennent aux talons, le dé est à B.",
+        "B a sorti sa dernière dame\xa0: la marque reste, les dames reviennent aux talons, le dé est à B.",
     ),
 ]
 

@@ -19,8 +19,7 @@ from trictrac.kernel import coup, state
 from trictrac.kernel.marking import POINTS_OF_A_TROU, gain
 from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.side import Side
-from trictrac.words import language
-from trictrac.words.saying import joined
+from trictrac.words import Fact, fact, say
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -206,95 +205,52 @@ class MarkingStep:
 
     def text(self, lang: str, names: Mapping[Side, str] = NAMES) -> str:
         """What happened, in a sentence."""
-        return _Sentence(self, lang, names).text()
+        return say(self.told(names), lang)
 
-
-class _Sentence:
-    """A step told in one language."""
-
-    def __init__(self, step: MarkingStep, lang: str, names: Mapping[Side, str]) -> None:
-        self.step = step
-        self.french = language(lang) == "fr"
-        self.me = names[step.side]
-        self.other = names[step.side.other]
-
-    def text(self) -> str:
-        """The whole sentence."""
-        if self.step.act is Act.LEAVE:
-            return self._either(
-                f"{self.me} leaves: all points of both are wiped, the dames go back to the talons, "
-                f"and {self.me} throws first.",
-                f"{self.me} s'en va : tous les points s'effacent des deux côtés, les dames reviennent aux talons, "
-                f"le dé est à {self.me}.",
+    def told(self, names: Mapping[Side, str] = NAMES) -> Fact:
+        """What happened, as a fact."""
+        me, other = names[self.side], names[self.side.other]
+        if self.act in (Act.LEAVE, Act.SORTIE):
+            return fact(f"marking-{self.act.name.lower()}", name=me)
+        had = self.before.marks(self.side).points
+        shown = fact("marking-sum", had=had, gain=self.gain, total=self.total)
+        mine = self.after.marks(self.side)
+        if not self.made:
+            return fact(
+                "marking-points",
+                name=me,
+                gain=self.gain,
+                sum=shown if had else "none",
+                jetons=self.after.jetons(self.side),
+                bredouille=mine.bredouille,
+                broke=self._broken(),
+                other=other,
             )
-        if self.step.act is Act.SORTIE:
-            return self._either(
-                f"{self.me} has taken the last dame out: all marks stay, the dames go back to the talons, "
-                f"and {self.me} throws first.",
-                f"{self.me} a sorti sa dernière dame : la marque reste, les dames reviennent aux talons, "
-                f"le dé est à {self.me}.",
-            )
-        return self._either("; ", " ; ").join(self._trou() if self.step.made else self._points()) + "."
+        sums = " + ".join(str(count) for count in self.trous) if 1 < len(self.trous) <= _SUMMED else "none"
+        return fact(
+            "marking-trou",
+            name=me,
+            gain=self.gain,
+            sum=shown if had else "none",
+            made=self.made,
+            sums=sums,
+            kind="several" if len(self.trous) > 1 else "double" if self.double else "simple",
+            rest=self.reste,
+            wiped=self.wiped,
+            other=other,
+            does=self._does(fact("trous", count=mine.trous)),
+            lost=self.pavillon_lost,
+        )
 
-    def _marks(self, comma: str) -> str:
-        """Who marks how much, and the sum where there were points before."""
-        step = self.step
-        had = step.before.marks(step.side).points
-        head = self._either(f"{self.me} marks {step.gain}: ", f"{self.me} marque {step.gain} : ")
-        return f"{head}{had} + {step.gain} = {step.total}{comma}" if had else head
+    def _broken(self) -> str:
+        """What becomes of the other side's bredouille: it stays, it goes, it goes with a jeton."""
+        other = self.side.other
+        if not self.broke:
+            return "no"
+        return "jeton" if self.after.jetons(other) < self.before.jetons(other) else "yes"
 
-    def _points(self) -> list[str]:
-        step = self.step
-        two = step.after.jetons(step.side) == 2
-        points = " points" if step.total > step.gain else f"{step.gain} points"
-        text = self._marks("") + points
-        text += self._either(", two jetons" if two else ", one jeton", ", deux jetons" if two else ", un jeton")
-        if step.after.marks(step.side).bredouille:
-            text += self._either(", in bredouille", ", en bredouille")
-        if not step.broke:
-            return [text]
-        other = step.side.other
-        if step.after.jetons(other) < step.before.jetons(other):
-            lost = self._either(
-                f"{self.other} loses a jeton and is no longer in bredouille",
-                f"{self.other} perd un jeton et n'est plus en bredouille",
-            )
-        else:
-            lost = self._either(f"{self.other} is no longer in bredouille", f"{self.other} n'est plus en bredouille")
-        return [text, lost]
-
-    def _trou(self) -> list[str]:
-        step = self.step
-        if 1 < len(step.trous) <= _SUMMED:
-            made = f"{' + '.join(str(count) for count in step.trous)} = {step.made} trous"
-        elif len(step.trous) > _SUMMED:
-            made = f"{step.made} trous"
-        elif step.double:
-            made = self._either("a trou in bredouille, which counts 2", "un trou en bredouille, qui compte 2")
-        else:
-            made = self._either("a simple trou", "un trou simple")
-        if step.reste:
-            rest = self._either(f"{step.reste} points left over", f"reste {step.reste} points")
-        else:
-            rest = self._either("nothing left over", "sans reste")
-        clauses = [f"{self._marks(self._either(', so ', ', soit '))}{made}, {rest}"]
-        if step.wiped:
-            clauses.append(
-                self._either(
-                    f"{self.other}'s {step.wiped} points are wiped", f"{self.other} perd ses {step.wiped} points"
-                )
-            )
-        count = step.after.marks(step.side).trous
-        trous = f"{count} trou{'s' * (count > 1)}"
-        verbs = [self._either(f"has {trous}", f"a {trous}")]
-        if step.pavillon_taken:
-            verbs.append(self._either("takes the pavillon", "prend le pavillon"))
-        if step.over:
-            verbs.append(self._either("wins the game", "gagne la partie"))
-        clauses.append(f"{self.me} {joined(verbs, 'fr' if self.french else 'en')}")
-        if step.pavillon_lost:
-            clauses.append(self._either(f"{self.other} loses the pavillon", f"{self.other} perd le pavillon"))
-        return clauses
-
-    def _either(self, english: str, french: str) -> str:
-        return french if self.french else english
+    def _does(self, trous: Fact) -> tuple[Fact, ...]:
+        """What the side that made a trou has and takes."""
+        taken = (fact("marking-takes-pavillon"),) if self.pavillon_taken else ()
+        won = (fact("marking-wins"),) if self.over else ()
+        return (fact("marking-has", trous=trous), *taken, *won)
