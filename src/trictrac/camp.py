@@ -144,6 +144,11 @@ def parse_dames(part: str) -> dict[int, int]:
     return dames
 
 
+def lacking(dames: Sequence[int], first: int) -> int:
+    """How many dames the jan that starts at case ``first`` lacks: two belong on each of its six cases (art. XIII)."""
+    return sum(max(0, 2 - count) for count in dames[first - 1 : first + 5])
+
+
 def is_full(dames: Sequence[int], first: int) -> bool:
     """Checks if the jan that starts at case ``first`` is full: two dames on each of its six cases (art. XIII)."""
     return min(dames[first - 1 : first + 5]) >= 2

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from trictrac import figures
 from trictrac.camp import CASES, COIN, DAMES, STACKED, Camp, is_full, parse_dames
 from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeError, expect_text
 from trictrac.faults import Fault, FaultKind
+from trictrac.figures import Figure
 from trictrac.kernel import state
 from trictrac.kernel.march import can_fill
 from trictrac.kernel.score import score_throw
@@ -158,6 +160,21 @@ class Position:
         held, points = Plein.full_in(self.mover), self.mover.points
         judged = (judge_row(row, throw, self.turn) for throw in ALL_THROWS)
         return Throws(tuple(ThrowOutlook(score, plays, held, points) for score, plays in judged), self.turn)
+
+    def figures(self, throw: ThrowLike | None = None, rules: Rules = LOI_2013) -> tuple[Figure, ...]:
+        """The figures that the treatises have names for, of the mover, then of the opponent.
+
+        Numbers to be played and revirades belong to dice: those given, by default those on the table.
+        """
+        self.check()
+        found: list[Figure] = []
+        for side in (self.turn, self.turn.other):
+            row = Position(self.white, self.black, side).to_row()
+            found += figures.standing(side, self.camp(side), self.camp(side.other), row)
+        dice = self.throw if throw is None else Throw.of(throw)
+        if dice is not None and self.phase is not Phase.OVER:
+            found += figures.of_a_throw(self.turn, self.mover, dice, self.legal_plays(dice, rules))
+        return tuple(found)
 
     def _row_to_judge(self, rules: Rules) -> NDArray[np.int8]:
         self.check()

@@ -17,12 +17,13 @@ def register(subparsers: Any) -> None:
         help=help_of("show"),
         formatter_class=argparse.RawDescriptionHelpFormatter,
         description="Prints the board, whatever is wrong with the position and, with dice, what the\n"
-        "throw scores and why, what the marks become, and every legal play. Cases are\n"
-        "numbered on the march of the side whose turn it is.",
+        "throw scores and why, what the marks become, and every legal play; then the\n"
+        "figures that have names. Cases are numbered on the march of the side whose turn\n"
+        "it is.",
         epilog="examples:\n"
         "  trictrac show 1x13-8-10_1x15_w --throw 4-3\n"
-        "      white has 13 dames on his talon, one on 8 and one on 10; black all 15 on\n"
-        "      his; it is white's turn and he throws 4-3\n"
+        "      white has 13 dames on the talon, one on 8 and one on 10; black has all 15 on\n"
+        "      theirs; it is white's turn, and the throw is 4-3\n"
         "  trictrac show aW3-hW1-jW1-yB3-xB1-vB2-uB1 --throw carmes --svg carmes.svg\n"
         "      a diagram of the treatises, white to play, also drawn as a picture",
     )

@@ -43,7 +43,14 @@ def register(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints the page or the data."""
+    """Prints the page or the data, without compiling the rules for one position if they are not compiled yet."""
+    from trictrac.kernel.jit import interpreting
+
+    with interpreting():
+        return _print_throws(args)
+
+
+def _print_throws(args: argparse.Namespace) -> int:
     from trictrac.rules import Rules
     from trictrac.terminal import Style, read_position, throws_page
     from trictrac.terminal.style import WIDTH
@@ -68,4 +75,5 @@ def data(position: Position, rules: Rules, lang: str) -> dict[str, Any]:
     found = throws.to_data()
     for written, outlook in zip(found["throws"], throws, strict=True):
         written["items"] = [item(mark, position, outlook.throw, lang) for mark in outlook.score]
-    return {"position": str(position), **found}
+    named = [figure.to_data() for figure in position.figures(rules=rules)]
+    return {"position": str(position), **found, "figures": named}

@@ -1,5 +1,6 @@
 """Score sheets, refusals and faults as facts; ``trictrac.words`` says them in French and English."""
 
+from trictrac.explain.figures import figure
 from trictrac.explain.marks import mark, score, throw_name
 from trictrac.explain.refusals import PlayRefusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
@@ -12,6 +13,7 @@ __all__ = [
     "PlayRefusal",
     "RefusalKind",
     "Way",
+    "figure",
     "lines",
     "mark",
     "refusal",

@@ -42,6 +42,16 @@ def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
     return [style.paint(line, "refusal") for line in lines]
 
 
+def figures(
+    position: Position, lang: str, rules: Rules, style: Style = PLAIN, width: int = sheet.TEXT_WIDTH
+) -> list[str]:
+    """The figures of a position under their title, a line each; nothing where there are none."""
+    lines = []
+    for found in position.figures(rules=rules):
+        lines += sheet.wrapped(say(explain.figure(found, position), lang), "  ", "    ", width=width)
+    return [style.paint(say("figures-title", lang), "title"), *lines] if lines else []
+
+
 def show(
     position: Position,
     throw: Throw | None = None,
@@ -63,12 +73,16 @@ def show(
     problems = faults(position, words, style)
     if problems:
         lines += ["", *problems]
-    if throw and position.phase is not Phase.OVER and not fatal_fault(position, lang):
+    sound = not fatal_fault(position, lang)
+    if throw and position.phase is not Phase.OVER and sound:
         coup = look(position, rules)
         title = words("throws", side=words.side(position.turn), throw=say(explain.throw_name(throw), lang))
         lines += ["", style.paint(title, "title")]
         lines += sheet.sheet(coup, words, style, summed=True)
         if coup.plays:
             lines += ["", *sheet.plays(coup.plays, words, style)]
+    named = figures(position, lang, rules, style) if sound else []
+    if named:
+        lines += ["", *named]
     lines += ["", *sheet.with_token(words["notation"], str(position))]
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from trictrac import explain
 from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
 from trictrac.terminal import sheet
+from trictrac.terminal.page import figures
 from trictrac.terminal.style import PLAIN, WIDTH, Style
 from trictrac.throws import ThrowOutlook
 from trictrac.words import fact, say
@@ -29,9 +30,14 @@ def throws_page(
     lines = [*_painted(sheet.wrapped(title, width=width), "title", style), "", style.paint(head, "dim")]
     for outlook in throws:
         lines += _row(outlook, position, lang, width)
-    lines += ["", style.paint(say("throws-counts", lang), "title")]
-    for count, told in explain.throw_counts(throws):
+    counts = explain.throw_counts(throws)
+    if counts:
+        lines += ["", style.paint(say("throws-counts", lang), "title")]
+    for count, told in counts:
         lines += sheet.wrapped(say(told, lang), f"{count:>3}  ", width=width)
+    named = figures(position, lang, rules, style, width)
+    if named:
+        lines += ["", *named]
     return "\n".join(lines)
 
 

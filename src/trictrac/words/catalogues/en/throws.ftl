@@ -70,3 +70,20 @@ throws-count-unplayed = { $count ->
     [one] has
    *[other] have
 } a number that cannot be played
+
+## Figures (LL 40, 66, 84–90)
+
+figures-title = Figures
+figure-case_du_diable = { $side }: case du diable made, on { $cases }
+figure-case_de_l_ecolier = { $side }: case de l’écolier made, on { $cases }
+figure-double_surcase = { $side }: double surcase on { $cases }
+figure-passage_ferme = { $side }: passage closed by { $cases }
+figure-enfilade = { $side }: under an enfilade, the grand jan lost and { $cases } held
+figure-nombres_a_jouer = { $side }: numbers to play (nombres à jouer) { $numbers }
+figure-nombres_pour_jouer = { $side }: room left to the spare dames (nombres pour jouer) { $numbers }
+figure-number = { $dames ->
+    [one] { "" }
+   *[other] { $dames } ×{ " " }
+}{ $number } from { $case }
+figure-revirade = { $side }: revirade possible, { $undone } undone to make { $made }
+figure-double_revirade = { $side }: double revirade possible, { $undone } undone to make { $made }

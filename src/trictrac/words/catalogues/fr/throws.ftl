@@ -70,3 +70,20 @@ throws-count-unplayed = { $count ->
     [one] a
    *[other] ont
 } un nombre qui ne peut se jouer
+
+## Figures (LL 40, 66, 84–90)
+
+figures-title = Figures
+figure-case_du_diable = { $side } : case du diable faite, en { $cases }
+figure-case_de_l_ecolier = { $side } : case de l’écolier faite, en { $cases }
+figure-double_surcase = { $side } : double surcase en { $cases }
+figure-passage_ferme = { $side } : passage fermé par { $cases }
+figure-enfilade = { $side } : enfilade subie, le grand jan perdu et { $cases } tenues
+figure-nombres_a_jouer = { $side } : nombres à jouer { $numbers }
+figure-nombres_pour_jouer = { $side } : nombres pour jouer { $numbers }
+figure-number = { $dames ->
+    [one] { "" }
+   *[other] { $dames } ×{ " " }
+}{ $number } de { $case }
+figure-revirade = { $side } : revirade possible, { $undone } pour faire { $made }
+figure-double_revirade = { $side } : double revirade possible, { $undone } pour faire { $made }
