@@ -1,21 +1,5 @@
-/** Texts of one page: French first, English with the same keys; whoever calls them follows a change of language. */
+/** Dates and figures as the visitor's language writes them; whoever calls them follows a change of language. */
 import { settings } from "../app/settings.svelte";
-import { fine } from "../words/letters";
-
-export type Texts<K extends string> = Readonly<Record<K, string>>;
-type Values = Record<string, string | number>;
-
-export function speaker<K extends string>(fr: Texts<K>, en: Texts<K>): (key: K, values?: Values) => string {
-  return (key, values = {}) => {
-    const text = (settings.lang === "fr" ? fr : en)[key];
-    return fine(text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole)));
-  };
-}
-
-/** The right number of a counted thing: French says «0 coup», English «0 coups». */
-export function plural(count: number, one: string, many: string): string {
-  return (settings.lang === "fr" ? count < 2 : count === 1) ? one : many;
-}
 
 const locale = () => (settings.lang === "fr" ? "fr-FR" : "en-GB");
 

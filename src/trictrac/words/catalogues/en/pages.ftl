@@ -4,9 +4,11 @@
 
 study-judging = Asking the law…
 study-nothing = This throw is worth nothing to anybody.
-study-may_leave = A trou by his own throw: he may stay or leave (art. XVI).
-study-plays = { $count } plays allowed
-study-play = One play allowed
+study-may_leave = A trou by one’s own throw: the thrower may stay or leave (art. XVI).
+study-plays = { $count ->
+    [one] One play allowed
+   *[other] { $count } plays allowed
+}
 study-no_play = Nothing can be played
 study-show_play = Show this play
 study-open = Open in the editor
@@ -16,7 +18,7 @@ study-too_long = This file is too long to be judged here: it takes one of less t
 ## about
 
 about-title = About
-about-lead = Le grand trictrac, the game of the French salons for three centuries: two dice, thirty dames, and points one must see for oneself.
+about-lead = Le grand trictrac, the game of the French salons for three centuries: two dice, thirty dames, and points you must see for yourself.
 about-what = What it is
 about-what_1 = The whole law, article by article, in a kernel that judges every coup; the board only shows what it answers.
 about-what_2 = Opponents of eight strengths, from novice to master, who learned by playing against themselves.
@@ -91,8 +93,10 @@ editor-hint_best = the best choice
 editor-hint_near = nearly as good
 editor-hint_less_chance = { $share } less chance to win
 editor-hint_less_stakes = { $loss } of a stake less on average
-editor-hint_less_jetons = { $loss } jeton less on average
-editor-hint_less_jetons_many = { $loss } jetons less on average
+editor-hint_less_jetons = { $count ->
+    [one] { $loss } jeton less on average
+   *[other] { $loss } jetons less on average
+}
 editor-hint_others = The next { $count }
 editor-hint_march = Cases are counted from Black’s talon, who plays.
 editor-hint_more = There are { $count } choices in all; these are the best.
@@ -276,9 +280,9 @@ verify-seed = { $name }’s seed
 verify-dice = All dice, in their order
 verify-how = How it works
 verify-how_1 = Before anybody sits down, the server puts a long secret number into a sealed envelope.
-verify-how_2 = Everybody who sits down lays down a number of his own, sealed too. When all envelopes are there, the players open theirs.
+verify-how_2 = Everybody who sits down lays down a number of their own, sealed too. When all envelopes are there, the players open theirs.
 verify-how_3 = Every die is worked out from all these numbers together and from its place in the order, by a recipe that everybody knows.
-verify-how_4 = At the end the server opens its own: everybody can do all the sums again. Nobody could choose his number to suit the dice, for nobody knew those of the others.
+verify-how_4 = At the end the server opens its own: everybody can do all the sums again. Nobody could choose their number to suit the dice, since nobody knew those of the others.
 verify-replay = Replay the game
 verify-download = Download the record
 verify-command = To depend on nobody, verify the record at home:

@@ -5,8 +5,10 @@
 study-judging = La loi est consultée…
 study-nothing = Ce jet ne vaut rien à personne.
 study-may_leave = Un trou de son propre jet : il peut tenir ou s’en aller (art. XVI).
-study-plays = { $count } jeux permis
-study-play = Un seul jeu permis
+study-plays = { $count ->
+    [one] Un seul jeu permis
+   *[other] { $count } jeux permis
+}
 study-no_play = Rien ne peut se jouer
 study-show_play = Montrer ce jeu
 study-open = Ouvrir dans l’éditeur
@@ -91,8 +93,10 @@ editor-hint_best = le meilleur choix
 editor-hint_near = presque aussi bon
 editor-hint_less_chance = { $share } de chances de gagner en moins
 editor-hint_less_stakes = { $loss } mise de moins en moyenne
-editor-hint_less_jetons = { $loss } jeton de moins en moyenne
-editor-hint_less_jetons_many = { $loss } jetons de moins en moyenne
+editor-hint_less_jetons = { $count ->
+    [one] { $loss } jeton de moins en moyenne
+   *[other] { $loss } jetons de moins en moyenne
+}
 editor-hint_others = Les { $count } suivants
 editor-hint_march = Cases comptées depuis le talon de Noir, qui joue.
 editor-hint_more = Il y a { $count } choix en tout ; voici les meilleurs.

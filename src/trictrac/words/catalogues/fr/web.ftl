@@ -66,13 +66,15 @@ web-lobby-title = Tables ouvertes
 web-lobby-none = Aucune table n’attend de joueur.
 web-lobby-sit = S’asseoir
 web-lobby-back = Y revenir
-web-lobby-free = { $count } places libres
-web-lobby-free-one = une place libre
+web-lobby-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
 web-lobby-open_one = Ouvrir une table
 
 web-sheet-article = art. { $article }
 web-sheet-tariff = tarif
-web-sheet-to_other = à l’autre
+web-sheet-to_other = à l’adversaire
 web-sheet-name = Feuille du coup
 web-sheet-show = Voir ce que vaut le coup
 web-sheet-hide = Cacher la feuille
@@ -184,7 +186,7 @@ web-mark-fichet-only = Avancer le fichet oublié
 web-mark-warned = Attention
 web-mark-warned-first = Marquer d’abord
 web-mark-warned-go = Continuer quand même
-web-mark-received = de ce que le coup de l’autre vous a donné
+web-mark-received = de ce que le coup de l’adversaire vous a donné
 web-mark-own = de votre coup
 
 web-ecole-title = Écoles
@@ -229,7 +231,7 @@ web-player-mode-strict = marque stricte
 web-text-title = Le tablier en texte
 web-text-row = { $case } : { $what }
 web-text-yours = Vos dames
-web-text-theirs = Dames de l’autre : { $name }
+web-text-theirs = Dames de l’adversaire : { $name }
 web-text-talon = talon
 web-text-coin = coin
 web-text-out = sorties
@@ -301,7 +303,7 @@ web-over-winner = { $name } a gagné
 web-over-even = Personne ne doit rien
 web-over-settlement = Règlement
 web-over-rematch = La revanche
-web-over-rematch-wait = On attend la réponse de l’autre…
+web-over-rematch-wait = On attend la réponse de l’adversaire…
 web-over-rematch-offered = { $name } propose la revanche.
 web-over-again = Nouvelle partie
 web-over-replay = Revoir la partie
