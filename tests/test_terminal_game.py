@@ -24,6 +24,7 @@ from trictrac.terminal import Deal, Session, TableBook
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.keyboard import command
 from trictrac.terminal.texts import texts
+from trictrac.words import say
 
 # Whole games
 
@@ -38,7 +39,7 @@ def test_two_people_play_a_whole_game(lang: str) -> None:
     (played,) = keyboard.state.form.history
     assert max(played.result.trous) == 12
     winner = texts(lang).sides[list(Side)[played.winner]]
-    assert texts(lang)("wins", side=winner, trous=texts(lang).trous(12), others=played.trous[1]) in text
+    assert say("form-game-won", lang, name=winner, trous=12, others=played.trous[1]) in text
     assert lines_too_long(text) == []
     assert text.endswith(texts(lang)["thanks"])
 
@@ -108,7 +109,7 @@ def test_a_trou_offers_both_consequences() -> None:
     keyboard = Keyboard(["", "2"], origin=Position.parse(MIDDLE), dice=(6, 4))
     text = keyboard.play()
     assert "White marks 28: 10 + 28 = 38, so 5 trous, 2 left over" in text
-    assert "Black's 4 points are wiped" in text.replace("\n", " ")
+    assert "Black’s 4 points are wiped" in text.replace("\n", " ")
     assert " 1  stay: White keeps 2 points and plays 6-4; it gives Black nothing." in text
     assert " 2  leave: White keeps 8 trous" in text
     assert "White leaves" in text
