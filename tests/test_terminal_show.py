@@ -83,7 +83,7 @@ def test_the_rules_change_what_is_shown(capsys: pytest.CaptureFixture[str]) -> N
         assert f"Total: White {points}," in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["show", "play"])
+@pytest.mark.parametrize("name", ["show", "throws", "play"])
 def test_help_teaches_with_two_examples(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as leaving:
         main([name, "--help"])

@@ -22,8 +22,8 @@ def register(subparsers: Any) -> None:
         "it is.",
         epilog="examples:\n"
         "  trictrac show 1x13-8-10_1x15_w --throw 4-3\n"
-        "      white has 13 dames on the talon, one on 8 and one on 10; black has all 15 on\n"
-        "      theirs; it is white's turn, and the throw is 4-3\n"
+        "      white has 13 dames on the talon, one on 8 and one on 10; black has all\n"
+        "      15 on theirs; it is white's turn, and the throw is 4-3\n"
         "  trictrac show aW3-hW1-jW1-yB3-xB1-vB2-uB1 --throw carmes --svg carmes.svg\n"
         "      a diagram of the treatises, white to play, also drawn as a picture",
     )
