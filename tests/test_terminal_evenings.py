@@ -21,6 +21,7 @@ from trictrac import LOI_2013, USAGE_19E, Rules
 from trictrac.table import Attention, Mode, Setting, TablePhase
 from trictrac.terminal import Computer, Deal, Session
 from trictrac.terminal.entry import VERBS
+from trictrac.words import say
 
 
 @pytest.mark.parametrize("kind", ["ordinary", "deux", "tourner", "equipes", "chouette", "poule"])
@@ -40,7 +41,7 @@ def test_every_form_is_played_to_its_settlement_with_computers(kind: str, mode: 
     assert sum(account.totals) == 0
     assert TEXTS[lang]["account_final"] in text
     for entry in account.entries:
-        assert " ".join(account.why(entry, lang).split()) in _unwrapped(text)
+        assert " ".join(say(account.why(entry), lang).split()) in _unwrapped(text)
     for total in account.totals:
         assert f"{total:+}" in text or total == 0
     assert lines_too_long(text) == []
