@@ -8,7 +8,9 @@ Each entry point is compiled when it is first called, with what it needs and no
 more. A compilation of more than a second is announced on stderr, once, unless
 ``TRICTRAC_QUIET`` is set.
 
-Nothing in the kernel allocates, so nothing is reference-counted (``_nrt``).
+Nothing in the kernel allocates, so nothing is reference-counted (``_nrt``). An
+array is passed as seven numbers, so what an entry point calls is made part of it
+(``forceinline``): random games are twice as fast without those calls.
 """
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ def _cache_folder() -> Path | None:
 
 
 CACHE = _cache_folder()
-_OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False}
+_OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False, "forceinline": True}
 
 
 def _compiled(function: Function, **options: Any) -> Function:
