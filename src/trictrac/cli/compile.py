@@ -17,7 +17,7 @@ def register(subparsers: Any) -> None:
         "compile",
         help=help_of("compile"),
         description="Compiles the rules kernel for this machine and keeps the result in the user's cache. "
-        "Takes some twenty seconds the first time, nothing afterwards.",
+        "Takes up to a minute the first time, nothing afterwards.",
     )
     parser.set_defaults(run=run)
 
