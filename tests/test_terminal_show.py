@@ -173,3 +173,9 @@ def test_ascii_where_the_encoding_lacks_the_characters(encoding: str | None) -> 
     assert text.encode(encoding if encoding in ("latin-1", "cp1252") else "ascii")
     assert "?" not in text.replace("[? aide]", "").replace("? a toute", "").replace("? à toute", "")
     assert lines_too_long(text) == []
+
+
+def test_a_jan_filled_only_in_passing_is_told() -> None:
+    """Art. XIII: a reader who expects points is told why there are none."""
+    page = show(Position.parse("7x2-8x4-9x4-10x2-11-12x2_1-3-4-7x2-8x2-9x2-10x2-11x2-12x2_w"), Throw(5, 3))
+    assert "0  The grand jan is filled only in passing: the 3 from 8 fills it" in page

@@ -8,7 +8,6 @@ Reading is checked by pydantic, which is imported when something is first read; 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Generic, TypeVar, get_args
 
@@ -85,13 +84,14 @@ def _written(item: Any) -> Any:
 
 
 class Reader(Generic[Value]):
-    """Reads one type from plain data; whatever does not fit is one sentence.
+    """Reads one type from plain data; whatever does not fit is one sentence that says it is not ``what``.
 
     ``tag`` is the field by which the members of a union are told apart.
     """
 
-    def __init__(self, kind: Any, error: Callable[[str, str], TrictracError], tag: str | None = None) -> None:
+    def __init__(self, kind: Any, what: str, error: type[TrictracError], tag: str | None = None) -> None:
         self._kind = kind
+        self._what = what
         self._error = error
         self._tag = tag
 
@@ -102,7 +102,13 @@ class Reader(Generic[Value]):
             return self.adapter.validate_python(data)
         except ValidationError as error:
             details = error.errors(include_url=False)[0]
-            raise self._error(self._sentence(details, data)[:300], repr(data)[:200]) from None
+            below = details.get("ctx", {}).get("error")  # what a value below says of its own text
+            told = (
+                below.told
+                if isinstance(below, TrictracError)
+                else f"not {self._what}: {self._sentence(details, data)}"[:300]
+            )
+            raise self._error(told, repr(data)[:200]) from None
 
     @cached_property
     def adapter(self) -> TypeAdapter[Value]:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop
+from trictrac import TrictracError
 from trictrac.dice_proof import order_of
 from trictrac.records import Header
 from trictrac.server import history
@@ -216,8 +217,9 @@ async def test_a_refusal_changes_nothing_and_says_why_in_both_languages(service)
     with pytest.raises(Refused) as refused:
         await anne.send(table, "stay")
     assert refused.value.sentence("fr") != refused.value.sentence("en")
-    with pytest.raises(ServerRefused, match="play"):
+    with pytest.raises(TrictracError, match="invalid play") as unreadable:
         await anne.send(table, "play", play="what?")
+    assert unreadable.value.sentence("fr") != unreadable.value.sentence("en")
     assert live.table.state.summary() == before
     assert (await refold(service, table)).seq == live.seq
 

@@ -13,9 +13,6 @@ from trictrac.play import Play
 class BadActionError(TrictracError):
     """Data that are not an action."""
 
-    def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(f"not an action: {message}", text)
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerAction(plain.Plain):
@@ -185,5 +182,5 @@ Action = (
 
 KINDS: dict[str, type[Action]] = plain.members(Action, "do")
 """The classes by their names in plain data."""
-from_data: plain.Reader[Action] = plain.Reader(Action, BadActionError, "do")
+from_data: plain.Reader[Action] = plain.Reader(Action, "an action", BadActionError, "do")
 """Reads an action from plain data; anything else is a BadActionError with one sentence."""

@@ -26,9 +26,6 @@ Proposable = Literal["exit", "stop"]
 class BadEventError(TrictracError):
     """Data that are not an event."""
 
-    def __init__(self, message: str, text: str = "") -> None:
-        super().__init__(f"not an event: {message}", text)
-
 
 @dataclass(frozen=True, slots=True)
 class PlayerEvent(plain.Plain):
@@ -259,7 +256,7 @@ Event = (
 """Everything that can happen."""
 KINDS: dict[str, type[Event]] = plain.members(Event, "kind")
 """The classes by their names in plain data."""
-from_data: plain.Reader[Event] = plain.Reader(Event, BadEventError, "kind")
+from_data: plain.Reader[Event] = plain.Reader(Event, "an event", BadEventError, "kind")
 """Reads an event from plain data; anything else is a BadEventError with one sentence."""
 
 

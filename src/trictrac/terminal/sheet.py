@@ -115,8 +115,10 @@ def marking(coup: JudgedCoup, side: Side, words: Words, key: str = "marks") -> s
 
 
 def sheet(coup: JudgedCoup, words: Words, style: Style = PLAIN, summed: bool = False) -> list[str]:
-    """Reasons, with their sums if asked, and what the marks of both become."""
+    """Reasons, why nothing is scored where one would expect it, sums if asked, and what the marks of both become."""
     lines = reasons(coup.score, coup.before, words, style)
+    for told in explain.unscored(coup.score, coup.before, coup.plays) if coup.plays else ():
+        lines += wrapped(say(told, words.lang), "    0  ")
     if summed:
         lines.append(style.paint(totals(coup.score, words), "strong"))
     for side, key in ((coup.score.mover, "marks"), (coup.score.mover.other, "will_mark")):

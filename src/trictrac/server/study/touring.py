@@ -11,7 +11,7 @@ from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import ReasonView, WayView
 from trictrac.server.study.examining import Colour, colour
-from trictrac.server.tables.sheet import Sheet, sheet
+from trictrac.server.tables.sheet import SheetView, sheet
 from trictrac.verify import is_proof, sessions_in
 
 MOST_STEPS = 4000
@@ -109,7 +109,7 @@ def _session(tour: Tour) -> SessionView:
 
 def _step(step: Step, rules: Rules) -> StepView:
     before, throw = step.before, step.throw
-    found = Sheet([], [])
+    found = SheetView([], [])
     if throw and step.score is not None:
         found = sheet(step.score, before, before.legal_plays(throw, rules))
     white, black = (step.players[player] for player in step.sits)

@@ -24,24 +24,24 @@ from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.partie import as_thrown
 
 _MOST_KEPT = 1000
-_KEPT: OrderedDict[tuple[object, ...], Sheet] = OrderedDict()
+_KEPT: OrderedDict[tuple[object, ...], SheetView] = OrderedDict()
 _SIDES: tuple[Literal["white"], Literal["black"]] = ("white", "black")
 
 
-class Sheet(NamedTuple):
+class SheetView(NamedTuple):
     """A score sheet line by line, and why nothing is scored where a reader would expect it."""
 
     score: list[out.ReasonView]
     unscored: list[FactView]
 
 
-def sheet(score: Score, position: Position, plays: LegalPlays) -> Sheet:
+def sheet(score: Score, position: Position, plays: LegalPlays) -> SheetView:
     """The sheet of a throw. It is told with everything that happens in a coup, and made once."""
     key = (score, position.white.dames, position.black.dames, tuple(plays.packed))
     found = _KEPT.get(key)
     if found is None:
         why_not = [FactView.of(told) for told in unscored(score, position, plays)]
-        found = _KEPT[key] = Sheet(_reasons(score, position, plays), why_not)
+        found = _KEPT[key] = SheetView(_reasons(score, position, plays), why_not)
         if len(_KEPT) > _MOST_KEPT:
             _KEPT.popitem(last=False)
     return found
