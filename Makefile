@@ -15,7 +15,8 @@ TRAIN     := .venv-train/.installed-train
 WEB       := $(BIN)/python scripts/web.py
 WEB_PAGES := src/trictrac/web/index.html
 WEB_SOURCES := web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js \
-	web/scripts/build.mjs docs/law.md docs/law.fr.md $(shell find web/src web/public -type f -not -name '*.test.ts' 2>/dev/null)
+	web/scripts/build.mjs docs/law.md docs/law.fr.md docs/glossary.md \
+	$(shell find web/src web/public src/trictrac/words/catalogues -type f -not -name '*.test.ts' -not -name '*.py*' 2>/dev/null)
 
 MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
