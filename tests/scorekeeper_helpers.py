@@ -58,7 +58,7 @@ class Table:
         self.keeper = Keeper(book, self._read, self.pages.append, self._save, **options)
 
     def _read(self, prompt: str) -> str:
-        self.prompts.append(prompt)
+        self.prompts.append(re.sub("[\u00a0\u202f]", " ", prompt))
         self.pages.append(prompt)
         line = self._typed(self) if callable(self._typed) else next(self._typed, None)
         if line is None:

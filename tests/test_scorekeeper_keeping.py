@@ -145,7 +145,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(change: dict[st
     file = tmp_path / "evening.json"
     file.write_text(json.dumps(GOOD | change))
     before = file.read_bytes()
-    for lang, said in (("en", "is no file of trictrac score"), ("fr", "n'est pas un fichier de trictrac score")):
+    for lang, said in (("en", "is no file of trictrac score"), ("fr", "n’est pas un fichier de trictrac score")):
         with pytest.raises(TrictracError, match=said):
             keep(KeeperWishes(file=file), lang)
     assert file.read_bytes() == before

@@ -45,7 +45,7 @@ def test_a_whole_ordinary_game(lang: str) -> None:
     said = table.prose
     for english, french in (
         ("Anne marks 16: 4 + 16 = 20, so a simple trou", "Anne marque 16 : 4 + 16 = 20, soit un trou simple"),
-        ("Anne leaves: all points of both are wiped", "Anne s'en va : tous les points s'effacent"),
+        ("Anne leaves: all points of both are wiped", "Anne s’en va : tous les points s’effacent"),
         ("takes the pavillon", "prend le pavillon"),
         ("Paul loses the pavillon", "Paul perd le pavillon"),
         ("Anne wins, 12 trous to 2.", "Anne gagne, 12 trous à 2."),
@@ -95,7 +95,7 @@ def test_a_whole_written_game(lang: str) -> None:
     assert [entry.jetons for entry in form.account().entries if entry.reason == "marque"] == [15, 22, 56, 16]
     said = table.prose
     for english, french in (
-        ("6–6, a refait, the consolation is now 4", "6–6, refait, la consolation est maintenant de 4"),
+        ("6–6, a refait (a draw, played again): the consolation is now 4", "6–6, refait"),
         ("Marqué 2 of 4 again (refait 1)", "Marqué 2 sur 4, rejoué (refait 1)"),
         ("(12 + 2) × 4 − 0 = 56.", "(12 + 2) × 4 − 0 = 56."),
         ("All marqués are played.", "Tous les marqués sont joués."),

@@ -148,7 +148,7 @@ def test_wishes_that_cannot_be_fulfilled_get_one_sentence(
 def test_the_options_seat_everybody(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     assert run_play(monkeypatch, "", "--kind", "equipes", "--computer", "Bruno", "4", "--mode", "assisted") == 0
     out = " ".join(capsys.readouterr().out.split())
-    assert "À écrire, four players in two teams" in out
+    assert "The written game in teams, 8 marqués" in out
     assert "B Bruno (assisted, computer: amateur), C Claire (assisted), D Denis (assisted, computer: amateur)." in out
     assert run_play(monkeypatch, "", "--form", "poule", "--players", "Xi", "Yo", "Zu", "--rules", "usage-19e") == 0
     out = capsys.readouterr().out

@@ -118,6 +118,7 @@ ROLES = {
 _PLAIN_WORDS = str.maketrans(
     {
         "\u202f": " ",
+        "µ": "u",
         "«": '"',
         "»": '"',
         "’": "'",
