@@ -38,7 +38,8 @@ def test_both_players_see_the_same_instrument(position):
 
 @pytest.mark.parametrize("position", POSITIONS)
 @pytest.mark.parametrize(
-    ("lang", "names", "case"), [("en", ("White:", "Black:"), "on case"), ("fr", ("Blancs :", "Noirs :"), "en case")]
+    ("lang", "names", "case"),
+    [("en", ("White:", "Black:"), "on case"), ("fr", ("Blancs\u00a0:", "Noirs\u00a0:"), "en case")],
 )
 def test_the_description_names_every_occupied_case(position, lang, names, case):
     desc = ET.fromstring(board(position, lang=lang)).findtext(f"{SVG}desc") or ""
@@ -58,7 +59,7 @@ def test_the_description_tells_the_dice_the_pavillon_and_what_is_out():
     assert "7 dames sorties" in french
     assert "Pavillon au trou central." in french
     assert "Aux Blancs de jeter." in french
-    assert "Flèche des Noirs : de 24 à la sortie." in french
+    assert "Flèche des Noirs\u00a0: de 24 à la sortie." in french
 
 
 def test_each_language_has_its_title():
