@@ -11,6 +11,7 @@ from trictrac.errors import TrictracError
 from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, MarkingStep
 from trictrac.marks import Marks
 from trictrac.side import Side
+from trictrac.words import Arg, fact, say
 
 _SIDES = {name: side for side, name in NAMES.items()}
 _ACTS = {act.value: act for act in (Act.LEAVE, Act.SORTIE)}
@@ -31,11 +32,11 @@ def mark_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, bo
             continue
         name = None
         try:
-            question = _read(text, lang)
+            question = _read(text)
             name = question.get("id")
             answer, fine = {"id": name} | mark(question, lang), True
         except TrictracError as error:
-            answer, fine = {"id": name, "error": str(error)}, False
+            answer, fine = {"id": name, "error": error.sentence(lang)}, False
         yield _written(answer, lang), fine and _is_writable(answer)
 
 
@@ -44,11 +45,9 @@ def mark(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
 
     Fields of the question that it does not know are passed over; those of ``start`` are refused.
     """
-    reader = _Reader(lang)
-    marking = reader.start(question.get("start"))
-    events = reader.events(question.get("events"))
+    marking = _start(question.get("start"))
     steps = []
-    for side, act, points in events:
+    for side, act, points in _events(question.get("events")):
         if act is Act.GAIN:
             step = marking.gain(side, points)
         else:
@@ -74,115 +73,79 @@ def _shown_marks(marking: Marking) -> dict[str, Any]:
     }
 
 
-class _Reader:
-    """Reads the fields of a question; what is wrong is told in one language."""
-
-    def __init__(self, lang: str) -> None:
-        self.lang = lang
-
-    def start(self, start: object) -> Marking:
-        """The marks at the beginning, taken as they are told: whether play leads to them is not asked."""
-        if start is None:
-            return Marking()
-        if not isinstance(start, dict):
-            self.refuse(
-                f'start should be marks by player such as {{"A": {{"points": 8}}}}, not {_shown(start)}',
-                f'start donne les marques de chacun, comme {{"A": {{"points": 8}}}}, et non {_shown(start)}',
-            )
-        for name in start:
-            self.player(name)
-        white, black = (self._marks(name, start.get(name)) for name in NAMES.values())
-        return Marking(white, black)
-
-    def _marks(self, name: str, marks: object) -> Marks:
-        if marks is None:
-            return Marks()
-        if not isinstance(marks, dict):
-            self.refuse(
-                f'start: {name} should have marks such as {{"points": 8, "bredouille": true}}, not {_shown(marks)}',
-                f'start : {name} a des marques comme {{"points": 8, "bredouille": true}}, et non {_shown(marks)}',
-            )
-        for field in marks:
-            if field not in _FIELDS:
-                self.refuse(
-                    f"start: {name} has no field {_shown(field)}; the fields are {', '.join(_FIELDS)}",
-                    f"start : {name} n'a pas de champ {_shown(field)} ; les champs sont {', '.join(_FIELDS)}",
-                )
-        points, trous = marks.get("points", 0), marks.get("trous", 0)
-        if not _is_count(points) or points not in range(0, 12, 2):
-            self.refuse(
-                f"start: {name} has 0, 2, 4, 6, 8 or 10 points, not {_shown(points)}",
-                f"start : {name} a 0, 2, 4, 6, 8 ou 10 points, et non {_shown(points)}",
-            )
-        if not _is_count(trous) or not 0 <= trous <= MOST_TROUS:
-            self.refuse(
-                f"start: {name} has a number of trous from 0 to {MOST_TROUS}, not {_shown(trous)}",
-                f"start : {name} a un nombre de trous de 0 à {MOST_TROUS}, et non {_shown(trous)}",
-            )
-        for field in ("bredouille", "serie"):
-            if not isinstance(marks.get(field, False), bool):
-                self.refuse(
-                    f"start: {name}'s {field} is true or false, not {_shown(marks[field])}",
-                    f"start : {field} de {name} est true ou false, et non {_shown(marks[field])}",
-                )
-        return Marks(points, marks.get("bredouille", False), trous, marks.get("serie", False)).without_empty_runs()
-
-    def events(self, events: object) -> list[tuple[Side, Act, int]]:
-        """Who marks what, in order."""
-        if not isinstance(events, list):
-            self.refuse(
-                f'events should be a list such as [["A", 4], ["B", 6]], not {_shown(events)}',
-                f'events est une liste comme [["A", 4], ["B", 6]], et non {_shown(events)}',
-            )
-        return [self._event(number, event) for number, event in enumerate(events, 1)]
-
-    def _event(self, number: int, event: object) -> tuple[Side, Act, int]:
-        if not isinstance(event, list) or len(event) != 2:
-            self.refuse(
-                f'event {number} should be a player and points such as ["A", 4], not {_shown(event)}',
-                f'l\'événement {number} est un joueur et des points, comme ["A", 4], et non {_shown(event)}',
-            )
-        side = self.player(event[0])
-        what = event[1]
-        if isinstance(what, str) and what in _ACTS:
-            return side, _ACTS[what], 0
-        if not _is_count(what) or what not in range(2, MOST_POINTS + 1, 2):
-            self.refuse(
-                f"event {number}: points are even numbers from 2 to {MOST_POINTS}, or leave or sortie, "
-                f"not {_shown(what)}",
-                f"événement {number} : les points sont des nombres pairs de 2 à {MOST_POINTS}, ou leave ou sortie, "
-                f"et non {_shown(what)}",
-            )
-        return side, Act.GAIN, what
-
-    def player(self, name: object) -> Side:
-        """The player of that name."""
-        if not isinstance(name, str) or name not in _SIDES:
-            self.refuse(
-                f"there is no player {_shown(name)}; the players are A and B",
-                f"il n'y a pas de joueur {_shown(name)} ; les joueurs sont A et B",
-            )
-        return _SIDES[name]
-
-    def refuse(self, english: str, french: str) -> NoReturn:
-        """The line is refused with a reason."""
-        raise BadMarksLineError(french if self.lang == "fr" else english)
+def _start(start: object) -> Marking:
+    """The marks at the beginning, taken as they are told: whether play leads to them is not asked."""
+    if start is None:
+        return Marking()
+    if not isinstance(start, dict):
+        _refuse("start", start, example='{"A": {"points": 8}}')
+    for name in start:
+        _player(name)
+    white, black = (_marks(name, start.get(name)) for name in NAMES.values())
+    return Marking(white, black)
 
 
-def _read(text: str, lang: str) -> dict[str, Any]:
-    reader = _Reader(lang)
+def _marks(name: str, marks: object) -> Marks:
+    if marks is None:
+        return Marks()
+    if not isinstance(marks, dict):
+        _refuse("start-marks", marks, name=name, example='{"points": 8, "bredouille": true}')
+    for field in marks:
+        if field not in _FIELDS:
+            _refuse("start-field", field, name=name, fields=_FIELDS)
+    points, trous = marks.get("points", 0), marks.get("trous", 0)
+    if not _is_count(points) or points not in range(0, 12, 2):
+        _refuse("start-points", points, name=name)
+    if not _is_count(trous) or not 0 <= trous <= MOST_TROUS:
+        _refuse("start-trous", trous, name=name, most=MOST_TROUS)
+    for field in ("bredouille", "serie"):
+        if not isinstance(marks.get(field, False), bool):
+            _refuse("start-flag", marks[field], name=name, field=field)
+    return Marks(points, marks.get("bredouille", False), trous, marks.get("serie", False)).without_empty_runs()
+
+
+def _events(events: object) -> list[tuple[Side, Act, int]]:
+    """Who marks what, in order."""
+    if not isinstance(events, list):
+        _refuse("events", events, example='[["A", 4], ["B", 6]]')
+    return [_event(number, event) for number, event in enumerate(events, 1)]
+
+
+def _event(number: int, event: object) -> tuple[Side, Act, int]:
+    if not isinstance(event, list) or len(event) != 2:
+        _refuse("event", event, number=number, example='["A", 4]')
+    side = _player(event[0])
+    what = event[1]
+    if isinstance(what, str) and what in _ACTS:
+        return side, _ACTS[what], 0
+    if not _is_count(what) or what not in range(2, MOST_POINTS + 1, 2):
+        _refuse("event-points", what, number=number, most=MOST_POINTS)
+    return side, Act.GAIN, what
+
+
+def _player(name: object) -> Side:
+    """The player of that name."""
+    if not isinstance(name, str) or name not in _SIDES:
+        _refuse("player", name)
+    return _SIDES[name]
+
+
+def _read(text: str) -> dict[str, Any]:
     try:
         question = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
     except ValueError as error:
-        reader.refuse(f"not JSON: {error}", f"ce n'est pas du JSON : {error}")
+        raise BadMarksLineError(fact("mark-not-json", why=str(error)), text) from None
     except RecursionError:
-        reader.refuse("not a question: the JSON is nested too deeply", "le JSON est emboîté trop profondément")
+        raise BadMarksLineError(fact("mark-nested"), text) from None
     if not isinstance(question, dict):
-        reader.refuse(
-            f"a line is one JSON object with events, not {_shown(question)}",
-            f"une ligne est un objet JSON avec events, et non {_shown(question)}",
-        )
+        _refuse("not-a-question", question)
     return question
+
+
+def _refuse(why: str, given: object, **values: Arg) -> NoReturn:
+    """The line is refused for a value of it."""
+    shown = _shown(given)
+    raise BadMarksLineError(fact(f"mark-{why}", given=shown, **values), shown)
 
 
 def _no_constant(word: str) -> NoReturn:
@@ -219,5 +182,5 @@ def _is_writable(answer: dict[str, Any]) -> bool:
 
 def _written(answer: dict[str, Any], lang: str) -> str:
     if not _is_writable(answer):
-        answer = {"id": None, "error": "l'id est emboîté trop profondément" if lang == "fr" else "the id is too deep"}
+        answer = {"id": None, "error": say("mark-deep-id", lang)}
     return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))

@@ -70,3 +70,20 @@ keeper-game_a_ecrire = { $one } and { $two }, à écrire, { $marques } marqués,
 keeper-set_aside = The game before is kept in
 keeper-not_ordinary = --marques belongs to the written game: add --form a-ecrire
 keeper-not_a_ecrire = --trous belongs to the ordinary game: a marqué ends by leaving
+
+## trictrac mark: why a line is refused
+
+mark-start = start should be marks by player such as { $example }, not { $given }
+mark-start-marks = start: { $name } should have marks such as { $example }, not { $given }
+mark-start-field = start: { $name } has no field { $given }; the fields are { $fields }
+mark-start-points = start: { $name } has 0, 2, 4, 6, 8 or 10 points, not { $given }
+mark-start-trous = start: { $name } has a number of trous from 0 to { $most }, not { $given }
+mark-start-flag = start: { $name }’s { $field } is true or false, not { $given }
+mark-events = events should be a list such as { $example }, not { $given }
+mark-event = event { $number } should be a player and points such as { $example }, not { $given }
+mark-event-points = event { $number }: points are even numbers from 2 to { $most }, or leave or sortie, not { $given }
+mark-player = there is no player { $given }; the players are A and B
+mark-not-json = not JSON: { $why }
+mark-nested = not a question: the JSON is nested too deeply
+mark-not-a-question = a line is one JSON object with events, not { $given }
+mark-deep-id = the id is too deep

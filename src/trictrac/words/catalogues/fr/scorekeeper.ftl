@@ -70,3 +70,20 @@ keeper-game_a_ecrire = { $one } et { $two }, à écrire, { $marques } marqués, 
 keeper-set_aside = La partie d’avant est gardée dans
 keeper-not_ordinary = --marques est de la partie à écrire : ajoutez --form a-ecrire
 keeper-not_a_ecrire = --trous est de la partie ordinaire : un marqué finit quand on s’en va
+
+## trictrac mark: why a line is refused
+
+mark-start = start donne les marques de chacun, comme { $example }, et non { $given }
+mark-start-marks = start : { $name } a des marques comme { $example }, et non { $given }
+mark-start-field = start : { $name } n’a pas de champ { $given } ; les champs sont { $fields }
+mark-start-points = start : { $name } a 0, 2, 4, 6, 8 ou 10 points, et non { $given }
+mark-start-trous = start : { $name } a un nombre de trous de 0 à { $most }, et non { $given }
+mark-start-flag = start : { $field } de { $name } est true ou false, et non { $given }
+mark-events = events est une liste comme { $example }, et non { $given }
+mark-event = l’événement { $number } est un joueur et des points, comme { $example }, et non { $given }
+mark-event-points = événement { $number } : les points sont des nombres pairs de 2 à { $most }, ou leave ou sortie, et non { $given }
+mark-player = il n’y a pas de joueur { $given } ; les joueurs sont A et B
+mark-not-json = ce n’est pas du JSON : { $why }
+mark-nested = le JSON est emboîté trop profondément
+mark-not-a-question = une ligne est un objet JSON avec events, et non { $given }
+mark-deep-id = l’id est emboîté trop profondément
