@@ -7,7 +7,8 @@ import random
 from pathlib import Path
 
 from trictrac import ALL_THROWS, Position, explain
-from trictrac.words import LANGUAGES, Fact, Moves, fact, say
+from trictrac.players.hint.numbers import mean_points
+from trictrac.words import LANGUAGES, Fact, Moves, decimal, fact, say
 
 PLACE = Path(__file__).resolve().parent.parent / "web/src/words/samples.json"
 POSITIONS = (
@@ -32,9 +33,28 @@ def facts() -> list[Fact]:
     return found
 
 
+def hints() -> list[Fact]:
+    """Figures, counts and clauses of a hint, which nest most deeply."""
+    share = fact("percent", bound="below", number=decimal(0.1))
+    means = (fact("hint-they-gain", points=mean_points(1.5)), fact("hint-and-give", number=decimal(0.25)))
+    beaten = tuple(fact("hint-throws-theirs", count=count, does="beats") for count in (1, 12, 36))
+    verb = fact("hint-verb-theirs", does="trou")
+    by_throws = fact("hint-by-throws", verbs=verb, change="fewer", count=1, of=True, other=0)
+    return [
+        fact("hint-play-ahead", play=Moves("7-12 10-12"), worth=share, second=Moves("1-6 22-s"), cost=share),
+        fact("hint-amount", number=decimal(-1.25, 2, signed=True), unit="stakes", size=1),
+        fact("hint-allows", counts=beaten, means=means),
+        fact("hint-allows-none", jan="keeps", means="none"),
+        fact("hint-hopes", counts=(fact("hint-throws-mine", first=True, count=36, does="fills"),), points="none"),
+        fact("hint-clause-theirs", does=(by_throws, fact("hint-mean-theirs", mean=mean_points(2), other=decimal(3)))),
+        *(fact("hint-kept-jan", jan=jan, count=count) for jan, count in ((7, 0), (1, 1), (19, 2))),
+        *(fact("hint-case", case=case) for case in (8, 10)),
+    ]
+
+
 def samples() -> str:
-    """A hundred of them, each with its sentences from either side of the board."""
-    chosen = random.Random(1).sample(list(dict.fromkeys(facts())), 100)
+    """A hundred facts of the law and those of a hint, each with its sentences from either side of the board."""
+    chosen = [*random.Random(1).sample(list(dict.fromkeys(facts())), 100), *hints()]
     told = [
         {
             "fact": each.to_data(),

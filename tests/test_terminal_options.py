@@ -11,6 +11,7 @@ from tests.terminal_helpers import (
     run_play,
 )
 from trictrac.cli import play_web
+from trictrac.words import say
 
 
 def test_play_from_the_command_line(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -32,7 +33,7 @@ def test_an_option_of_a_game_means_the_terminal(
     assert "Black (you)" in out
 
 
-@pytest.mark.parametrize("obstacle", ["no_server", "no_pages"])
+@pytest.mark.parametrize("obstacle", ["cli-web-no-server", "cli-web-no-pages"])
 @pytest.mark.parametrize("lang", ["fr", "en"])
 def test_with_nothing_to_serve_one_sentence_and_the_game_in_the_terminal(
     obstacle: str, lang: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -40,7 +41,7 @@ def test_with_nothing_to_serve_one_sentence_and_the_game_in_the_terminal(
     monkeypatch.setattr(play_web, "obstacle", lambda: obstacle)
     assert run_play(monkeypatch, "", "--lang", lang) == 0
     first, _, rest = capsys.readouterr().out.partition("\n")
-    assert first == play_web.TEXTS[lang][obstacle]
+    assert first == say(obstacle, lang)
     assert rest
 
 
@@ -51,9 +52,9 @@ def test_what_keeps_the_table_from_being_served(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(play_web, "files", lambda package: tmp_path)
     assert play_web.obstacle() is None
     (tmp_path / "web" / "index.html").unlink()
-    assert play_web.obstacle() == "no_pages"
+    assert play_web.obstacle() == "cli-web-no-pages"
     monkeypatch.setattr(play_web, "NEEDED", ("json", "a_module_that_is_not_there"))
-    assert play_web.obstacle() == "no_server"
+    assert play_web.obstacle() == "cli-web-no-server"
 
 
 @pytest.mark.parametrize(
@@ -85,14 +86,15 @@ def test_a_window_where_there_is_a_screen_and_the_address_elsewhere(
 
 
 def test_a_busy_port_gives_a_free_one_unless_it_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    with play_web.listen(0, "en") as busy:
+    with play_web.listen(0) as busy:
         busy.listen()
         port = busy.getsockname()[1]
         monkeypatch.setattr(play_web, "USUAL_PORT", port)
-        with play_web.listen(None, "en") as other:
+        with play_web.listen(None) as other:
             assert other.getsockname()[1] not in (0, port)
-        with pytest.raises(play_web.PortTakenError, match=f"le port {port} est déjà pris"):
-            play_web.listen(port, "fr")
+        with pytest.raises(play_web.PortTakenError) as taken:
+            play_web.listen(port)
+        assert taken.value.sentence("fr") == f"le port {port} est déjà pris"
 
 
 @pytest.mark.parametrize(

@@ -207,7 +207,7 @@ class MarkingStep:
         """What happened, in a sentence."""
         return say(self.told(names), lang)
 
-    def told(self, names: Mapping[Side, str] = NAMES) -> Fact:
+    def told(self, names: Mapping[Side, str | Fact] = NAMES) -> Fact:
         """What happened, as a fact."""
         me, other = names[self.side], names[self.side.other]
         if self.act in (Act.LEAVE, Act.SORTIE):

@@ -21,8 +21,8 @@ def test_the_result_is_a_page_in_both_languages(capsys):
     assert "95 %: " in english
     assert "10 pairs: same dice, seats changed; seed 1." in english
     _, french, _ = arena(capsys, "greedy", "random", "--games", "20", "--workers", "1", "--lang", "fr")
-    assert french.startswith("greedy contre random, 20 parties : 20 gagnées, 0 perdues\n")
-    assert "100,00 %" in french
+    assert french.startswith("greedy contre random, 20 parties\u00a0: 20 gagnées, 0 perdues\n")
+    assert "100,00\u00a0%" in french
 
 
 def test_the_result_as_json(capsys):
@@ -65,7 +65,7 @@ def test_one_pair_has_no_interval(capsys):
         (
             ("nobody", "random"),
             "there is no player 'nobody'; the players are random, greedy, careful",
-            "il n'y a pas de joueur 'nobody' ; les joueurs sont random, greedy, careful",
+            "il n’y a pas de joueur 'nobody'\u202f; les joueurs sont random, greedy, careful",
         ),
         (("random", "random", "--games", "5"), "games are played in pairs", "on joue par paires"),
         (("random", "random", "--workers", "0"), "at least one worker must play", "il faut au moins un processus"),

@@ -19,7 +19,7 @@ from trictrac.position import Position
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
 from trictrac.score import Jan
 from trictrac.throw import Throw
-from trictrac.words import LANGUAGES
+from trictrac.words import LANGUAGES, Fact, decimal, say, sentence
 
 OPENING = "1x15_1x15_w_6-4"
 CORNER = "1x13-7-10_1x11-3-6x2-7_w_0.0.2_0.0.2_5-2"
@@ -176,7 +176,7 @@ def test_leaving_ends_a_marque_that_has_six_trous():
     assert found.best.over
     assert found.best.won is True
     assert found.best.value == 3  # 6 trous less 5, and the consolation
-    assert found.sentences("fr")[1] == "Le marqué finit, 6 trous à 5 : vous gagnez 3 jetons."
+    assert found.sentences("fr")[1] == "Le marqué finit, 6 trous à 5\u00a0: vous gagnez 3 jetons."
     assert not of(FIVE_ALL).leaving.over
 
 
@@ -235,6 +235,16 @@ def test_the_hint_as_json():
     assert of(FIVE_ALL, form="a-ecrire").to_data()["unit"] == "jetons"
 
 
+def test_whoever_has_the_words_gets_facts():
+    found = of(CORNER)
+    data = json.loads(json.dumps(found.to_data(told=lambda facts: [each.to_data() for each in facts])))
+    words = found.to_data()
+    for lang in LANGUAGES:
+        assert [sentence(Fact.from_data(each), lang) for each in data["sentences"]] == words["sentences"][lang]
+        allowed = data["choices"][1]["sentences"]
+        assert [sentence(Fact.from_data(each), lang) for each in allowed] == words["choices"][1]["sentences"][lang]
+
+
 def sample(count, seed):
     """Positions with dice from games of the net against itself."""
     rng = np.random.default_rng(seed)
@@ -255,28 +265,29 @@ def sample(count, seed):
 
 def test_sentences_are_whole_in_both_languages():
     robot = make("net")
-    for text in sample(30, 3):
+    for position in sample(30, 3):
         for form in ("ordinary", "a-ecrire"):
-            found = of(text, form=form, player=robot)
+            found = of(position, form=form, player=robot)
             for lang in LANGUAGES:
                 said = found.sentences(lang) + [s for choice in found.choices[:5] for s in found.allows(choice, lang)]
                 assert said
-                for sentence in said:
-                    assert sentence[0].isupper() or sentence[0].isdigit(), sentence
-                    assert sentence.endswith("."), sentence
+                for text in said:
+                    assert text[0].isupper() or text[0].isdigit(), text
+                    assert text.endswith("."), text
                     for broken in ("{", "}", " None", "  ", " 1 throws", " 1 jets"):
-                        assert broken not in sentence, sentence
+                        assert broken not in text, text
 
 
 def test_numbers_are_written_as_the_language_does():
-    assert numbers.decimal(-1.25, "fr", 2) == "−1,25"
-    assert numbers.decimal(-0.001, "en", 2, signed=True) == "0.00"
-    assert numbers.percent(0.57349, "fr") == "57,3 %"
-    assert numbers.percent(0.0001, "en") == "< 0.1 %"
-    assert numbers.percent(0.99999, "en") == "> 99.9 %"
-    assert numbers.percent(1.0, "en") == "100.0 %"
-    assert numbers.plural(1.5, "point", "fr", 1) == "1,5 point"
-    assert numbers.plural(0, "point", "en") == "0 points"
+    assert say(decimal(-1.25, 2), "fr") == "−1,25"
+    assert say(decimal(-0.001, 2, signed=True), "en") == "0.00"
+    assert say(numbers.percent(0.57349), "fr") == "57,3\u00a0%"
+    assert say(numbers.percent(0.0001), "en") == "<\u00a00.1\u00a0%"
+    assert say(numbers.percent(0.99999), "en") == ">\u00a099.9\u00a0%"
+    assert say(numbers.percent(1.0), "en") == "100.0\u00a0%"
+    assert say(numbers.mean_points(1.5), "fr") == "1,5 point"
+    assert say(numbers.mean_points(2.0), "fr") == "2,0 points"
+    assert say(numbers.mean_points(0), "en") == "0.0 points"
 
 
 @pytest.mark.parametrize(
@@ -284,7 +295,11 @@ def test_numbers_are_written_as_the_language_does():
     [
         ({"player": "random"}, "random gives no hints", "random ne donne pas de conseils"),
         ({"form": "poule"}, "no hints for the form 'poule'", "pas de conseils pour la forme 'poule'"),
-        ({"rules": Rules(trous=3)}, "the game is over: black has 3 trous of 3", "la partie est finie : noir a 3 trous"),
+        (
+            {"rules": Rules(trous=3)},
+            "the game is over: black has 3 trous of 3",
+            "la partie est finie\u00a0: noir a 3 trous",
+        ),
     ],
 )
 def test_what_cannot_be_answered_gets_a_sentence(options, english, french):

@@ -26,11 +26,11 @@ def test_the_page_in_both_languages(capsys):
     status, english, error = ask(capsys, CORNER, "--throw", "5-2", "--lang", "en")
     assert (status, error) == (0, "")
     assert english.startswith("White throws five and two · ordinary game of 12 trous · asked: net\n")
-    assert "Play 7-12 10-12: " in english
+    assert "Play 7 → 12, 10 → 12: " in english
     assert "\n 1. 7-12 10-12  wins " in english
-    assert "None of your opponent's 36 throws beats you, fills a jan or makes a trou." in english
+    assert "None of your opponent’s 36 throws beats you, fills a jan or makes a trou." in english
     _, french, _ = ask(capsys, CORNER, "--throw", "5-2", "--lang", "fr")
-    assert "Jouez 7-12 10-12 : " in french
+    assert "Jouez 7 → 12, 10 → 12 : " in french
     assert "Ce coup prend le coin" in french
     for page in (english, french):
         assert max(len(line) for line in page.splitlines()) <= 80
@@ -44,7 +44,7 @@ def test_staying_and_leaving_side_by_side(capsys):
     assert any("opponent" in row and row.endswith("you") for row in rows)
     _, french, _ = ask(capsys, FIVE_ALL, "--form", "a-ecrire", "--lang", "fr")
     assert "Allez-vous-en : +3,00 jetons, contre " in french
-    assert "s'en aller" in french
+    assert "s’en aller" in french
     assert max(len(line) for line in french.splitlines()) <= 80
 
 
@@ -81,9 +81,9 @@ def test_what_the_second_choice_costs_is_told_in_chances_where_they_say_all(caps
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["start"], "a hint needs a throw", "un conseil demande un coup"),
-        (["nonsense", "--throw", "6-4"], "invalid diagram", "position illisible"),
-        (["start", "--throw", "7-1"], "invalid throw", "coup illisible"),
+        (["start"], "a hint needs a throw", "un conseil demande un jet"),
+        (["nonsense", "--throw", "6-4"], "invalid diagram", "diagramme illisible"),
+        (["start", "--throw", "7-1"], "invalid throw", "jet illisible"),
         (["start", "--throw", "6-4", "--plays", "0"], "from 1 on, not 0", "à partir de 1, non 0"),
         (["start", "--throw", "6-4", "--rules", "usage-20e"], "no rule set 'usage-20e'", "pas de règle 'usage-20e'"),
         (["1x15_1x15_w_0.12.3_0.0.3", "--throw", "6-4"], "the game is over", "la partie est finie"),

@@ -16,7 +16,7 @@ from trictrac.server.api import socket
 from trictrac.server.messages.incoming import MESSAGES
 from trictrac.server.metrics import Metrics
 from trictrac.verify import verify_text
-from trictrac.words import Fact, say
+from trictrac.words import Fact, Moves, say
 
 pytestmark = pytest.mark.anyio
 
@@ -305,7 +305,10 @@ async def test_advice_comes_from_a_worker(server):
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         answer = await http.post("/api/hint", json={"position": str(Position()), "throw": "6-5"})
         assert answer.status_code == 200, answer.text
-        assert answer.json()["sentences"]["fr"]
+        verdict, *_ = (say(Fact.from_data(told), "fr") for told in answer.json()["sentences"])
+        best = answer.json()["choices"][0]
+        assert verdict.startswith(f"jouez {say('verbatim', 'fr', text=Moves(best['play']))}\u00a0: ")
+        assert all(say(Fact.from_data(told), "en") for told in best["sentences"])
         bad = await http.post("/api/hint", json={"position": "what?", "throw": "6-5"})
         assert (bad.status_code, bad.json()["code"]) == (422, "bad_action")
 

@@ -7,52 +7,18 @@ import json
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import help_of
-from trictrac.words import fact
+from trictrac.words import Arg, Fact, decimal, fact, language, say
 
 if TYPE_CHECKING:
     from trictrac.players.arena import Match, Tally
     from trictrac.players.statistics import Estimate
 
-TEXTS = {
-    # French, English
-    "title_ordinary": ("{first} contre {second}, {games} parties", "{first} against {second}, {games} games"),
-    "title_a-ecrire": ("{first} contre {second}, {games} marqués", "{first} against {second}, {games} marqués"),
-    "counts": ("{wins} gagnées, {losses} perdues", "{wins} won, {losses} lost"),
-    "counts_a-ecrire": (
-        "{wins} gagnés, {losses} perdus, {refaits} refaits",
-        "{wins} won, {losses} lost, {refaits} refaits",
-    ),
-    "unfinished": ("{n} abandonnées, sans fin", "{n} given up, without an end"),
-    "win_rate": ("part gagnée", "win rate"),
-    "trous": ("trous", "trous"),
-    "stakes": ("mises", "stakes"),
-    "jetons": ("jetons", "jetons"),
-    "per_game": ("par partie", "a game"),
-    "per_marque": ("par marqué", "a marqué"),
-    "interval": ("95 % : {low} à {high}", "95 %: {low} to {high}"),
-    "foot": (
-        "Du point de vue de {first}. {pairs} paires : mêmes dés, places échangées ; graine {seed}.",
-        "As {first} sees it. {pairs} pairs: same dice, seats changed; seed {seed}.",
-    ),
-    "speed": ("{rate:.0f} parties par seconde", "{rate:.0f} games a second"),
-    "progress": (
-        "{done}/{games} {share:.1f} % gagnées, {rate:.0f} parties/s, encore {left}",
-        "{done}/{games} {share:.1f} % won, {rate:.0f} games/s, {left} left",
-    ),
-    "stopped": (
-        "interrompu après {done} parties ; la même commande continue avec {file}",
-        "stopped after {done} games; the same command goes on with {file}",
-    ),
-    "stopped_lost": (
-        "interrompu ; avec --resume FILE une autre fois rien ne serait perdu",
-        "stopped; with --resume FILE nothing would be lost another time",
-    ),
-}
 BAR = 20
 
 
@@ -113,7 +79,6 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.players.arena import ArenaError, Match, play_match
     from trictrac.players.bulk import processes
     from trictrac.players.registry import UnknownPlayerError, make
-    from trictrac.words import language
 
     lang = language(args.lang)
     try:
@@ -129,8 +94,8 @@ def run(args: argparse.Namespace) -> int:
                 tally = play_match(match, executor, args.resume, progress)
         except KeyboardInterrupt:
             progress.end()
-            key = "stopped" if args.resume else "stopped_lost"
-            _complain(_say(key, lang, done=progress.done, file=args.resume))
+            resumed = _say("stopped", lang, done=progress.done, file=str(args.resume))
+            _complain(resumed if args.resume else _say("stopped-lost", lang))
             return 130
     except (ArenaError, UnknownPlayerError) as error:
         _complain(error.sentence(lang))
@@ -177,8 +142,8 @@ class Progress:
                 self.lang,
                 done=self.done,
                 games=games,
-                share=100 * tally.win_rate.mean,
-                rate=self.rate,
+                share=_percent(100 * tally.win_rate.mean, 1),
+                rate=round(self.rate),
                 left=f"{seconds // 60}:{seconds % 60:02}",
             )
             start, end = ("\r\033[K", "") if sys.stderr.isatty() else ("", "\n")
@@ -192,37 +157,36 @@ class Progress:
 
 def page(match: Match, tally: Tally, rate: float, lang: str) -> str:
     """The result to be read."""
-    written = match.form == "a-ecrire"
-    per = _say("per_marque" if written else "per_game", lang)
-    names = {"wins": tally.count("wins"), "losses": tally.count("losses"), "refaits": tally.count("refaits")}
-    title = _say(f"title_{match.form}", lang, first=match.first, second=match.second, games=tally.games)
-    counts = _say("counts_a-ecrire" if written else "counts", lang, **names)
-    if tally.count("unfinished"):
-        counts += ", " + _say("unfinished", lang, n=tally.count("unfinished"))
-    worth = _say("jetons" if written else "stakes", lang)
+    counts = {name: tally.count(name) for name in ("wins", "losses", "refaits", "unfinished")}
+    form = match.form
+    title = _say("title", lang, first=match.first, second=match.second, games=tally.games, form=form, **counts)
     lines = [
-        f"{title}: {counts}" if lang != "fr" else f"{title} : {counts}",
-        _figure(_say("win_rate", lang), tally.win_rate, lang, 100, "{:.2f} %"),
-        _figure(f"{_say('trous', lang)} {per}", tally.trous, lang, 1, "{:+.3f}"),
-        _figure(f"{worth} {per}", tally.worth, lang, 1, "{:+.3f}"),
+        title,
+        _figure(_say("win-rate", lang), tally.win_rate, lang, lambda share: _percent(100 * share, 2)),
+        _figure(_say("trous", lang, form=form), tally.trous, lang, _signed),
+        _figure(_say("worth", lang, form=form), tally.worth, lang, _signed),
         _say("foot", lang, first=match.first, pairs=tally.games // 2, seed=match.seed),
     ]
     if rate:
-        lines[-1] += " " + _say("speed", lang, rate=rate) + "."
+        lines[-1] += " " + _say("speed", lang, rate=round(rate))
     return "\n".join(lines)
 
 
-def _figure(name: str, estimate: Estimate, lang: str, times: int, form: str) -> str:
-    def written(value: float) -> str:
-        text = form.format(times * value)
-        return text.replace(".", ",") if lang == "fr" else text
+def _percent(share: float, places: int) -> Fact:
+    return fact("percent", bound="none", number=decimal(share, places))
 
+
+def _signed(value: float) -> Fact:
+    return decimal(value, 3, signed=True)
+
+
+def _figure(name: str, estimate: Estimate, lang: str, written: Callable[[float], Fact]) -> str:
     interval = _say("interval", lang, low=written(estimate.low), high=written(estimate.high))
-    return f"  {name:18} {written(estimate.mean):>10}   {interval}"
+    return f"  {name:18} {say(written(estimate.mean), lang):>10}   {interval}"
 
 
-def _say(key: str, lang: str, **values: object) -> str:
-    return TEXTS[key][lang != "fr"].format(**values)
+def _say(key: str, lang: str, **values: Arg) -> str:
+    return say(fact(f"cli-arena-{key}", **values), lang)
 
 
 def _complain(text: str) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import help_of
+from trictrac.words import Arg, fact, language, say
 
 if TYPE_CHECKING:
     from trictrac.players.hint import Choice, Hint
@@ -17,45 +18,6 @@ if TYPE_CHECKING:
 
 # Those of ``players.hint``, which would compile the kernel before ``--help`` could be printed.
 PLAYERS = ("net", "1ply", "2ply", "maitre")
-
-TEXTS = {
-    # French, English
-    "ordinary": ("partie ordinaire en {trous} trous", "ordinary game of {trous} trous"),
-    "a-ecrire": ("à écrire", "written game"),
-    "asked": ("conseil de {player}", "asked: {player}"),
-    "marks": (
-        "Marques : vous {mine} et {points}, l'adversaire {theirs} et {other}.",
-        "Marks: you {mine} and {points}, your opponent {theirs} and {other}.",
-    ),
-    "in_bredouille": (" en bredouille", " in bredouille"),
-    "more": ("{n} autres choix ; --plays {all} les montre tous.", "{n} more choices; --plays {all} shows them all."),
-    "more_one": ("1 autre choix ; --plays {all} le montre.", "1 more choice; --plays {all} shows it."),
-    "bad_plays": ("--plays demande un nombre à partir de 1, non {n}", "--plays takes a number from 1 on, not {n}"),
-    "win": ("gagne {win}", "wins {win}"),
-    "refait": ("refait {refait}", "refait {refait}"),
-    "costs": ("coûte {loss}", "costs {loss}"),
-    "bredouille": ("bredouille {mine}, contre {theirs}", "bredouille {mine}, against {theirs}"),
-    "grande": ("grande bredouille {mine}, contre {theirs}", "grande bredouille {mine}, against {theirs}"),
-    "glance": ("vu de moins loin", "looked at less deeply"),
-    "stay": ("tenir", "stay"),
-    "leave": ("s'en aller", "leave"),
-    "you": ("vous", "you"),
-    "other": ("l'adversaire", "your opponent"),
-    "nobody": ("personne", "nobody"),
-    "row_play": ("coup", "play"),
-    "row_trous": ("trous", "trous"),
-    "row_points": ("points", "points"),
-    "row_next": ("qui jette", "who throws"),
-    "row_beats": ("vous bat", "beats you"),
-    "row_jan": ("remplit, conserve", "fills or keeps"),
-    "row_trou": ("fait un trou", "makes a trou"),
-    "row_gains": ("gagne en moyenne", "gains on average"),
-    "row_win": ("vous gagnez", "you win"),
-    "row_grande": ("grande bredouille", "grande bredouille"),
-    "row_petite": ("petite bredouille", "petite bredouille"),
-    "row_value": ("valeur", "value"),
-    "of_36": ("{n} sur 36", "{n} of 36"),
-}
 
 
 def register(subparsers: Any) -> None:
@@ -100,7 +62,6 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.rules import Rules
     from trictrac.terminal import Style, read_position
     from trictrac.throw import Throw
-    from trictrac.words import fact, language
 
     lang = language(args.lang)
     if args.plays < 1:
@@ -121,49 +82,36 @@ def run(args: argparse.Namespace) -> int:
 def page(found: Hint, plays: int, lang: str, style: Style) -> str:
     """The hint to be read."""
     from trictrac import explain
+    from trictrac.terminal.sheet import wrapped
     from trictrac.terminal.texts import texts
-    from trictrac.words import say
 
     words = texts(lang)
-    title = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
-    form = _say(found.form, lang, trous=found.rules.trous)
-    asked = _say("asked", lang, player=found.player)
-    lines = [style.paint(f"{title} · {form} · {asked}", "title")]
+    throws = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
+    form = {"form": found.form, "trous": found.rules.trous}
+    lines = [style.paint(_say("title", lang, throws=throws, player=found.player, **form), "title")]
     for sentence in (say(told, lang) for told in explain.score(found.score, found.position)):
-        lines += _wrapped(sentence, "  ")
-    lines += _wrapped(_marks(found, lang), "  ")
-    lines += ["", *(line for sentence in found.sentences(lang) for line in _wrapped(sentence))]
+        lines += wrapped(sentence, "  ")
+    lines += wrapped(_marks(found, lang), "  ")
+    lines += ["", *(line for sentence in found.sentences(lang) for line in wrapped(sentence))]
     if found.staying and found.leaving:
         lines += ["", *_side_by_side(found, found.staying, found.leaving, lang, style)]
     shown = [choice for choice in found.choices[:plays] if choice.play is not None or choice.leaves]
     width = max((len(_name(choice, lang)) for choice in shown), default=0)
     for number, choice in enumerate(shown, 1):
         name = f"{number:>2}. {_name(choice, lang):<{width}}"
-        first, *rest = _wrapped(_figures(found, choice, lang), f"{name}  ")
+        first, *rest = wrapped(_figures(found, choice, lang), f"{name}  ")
         lines += ["", style.paint(name, "strong") + first[len(name) :], *rest]
-        lines += [line for sentence in found.allows(choice, lang) for line in _wrapped(sentence, "    ")]
+        lines += [line for sentence in found.allows(choice, lang) for line in wrapped(sentence, "    ")]
     left = max(len(found.choices) - plays, 0)
     if left:
-        lines += ["", _say("more_one" if left == 1 else "more", lang, n=left, all=len(found.choices))]
+        lines += ["", _say("more", lang, count=left, all=len(found.choices))]
     return "\n".join(lines)
 
 
-def _wrapped(text: str, first: str = "") -> list[str]:
-    """A text in lines, a number and its sign on one."""
-    from trictrac.terminal.sheet import wrapped
-
-    return wrapped(text.replace(" %", "\u00a0%"), first)
-
-
 def _marks(found: Hint, lang: str) -> str:
-    from trictrac.players.hint.numbers import plural
-
     mine, other = found.marked.mover, found.marked.other
-    points = [
-        plural(camp.points, "point", lang) + (_say("in_bredouille", lang) if camp.bredouille else "")
-        for camp in (mine, other)
-    ]
-    trous = [plural(camp.trous, "trou", lang) for camp in (mine, other)]
+    points = [fact("cli-hint-points", count=camp.points, bredouille=camp.bredouille) for camp in (mine, other)]
+    trous = [fact("trous", count=camp.trous) for camp in (mine, other)]
     return _say("marks", lang, mine=trous[0], points=points[0], theirs=trous[1], other=points[1])
 
 
@@ -176,16 +124,15 @@ def _figures(found: Hint, choice: Choice, lang: str) -> str:
     from trictrac.players.hint.numbers import LEAST_SHOWN, amount, bare_amount, percent
 
     chances = choice.chances
-    parts = [] if found.by_win_chance else [amount(found, choice.value, lang, signed=True)]
-    parts.append(_say("win", lang, win=percent(chances.win, lang)))
+    parts = [] if found.by_win_chance else [say(amount(found, choice.value, signed=True), lang)]
+    parts.append(_say("win", lang, share=percent(chances.win)))
     if choice.loss:
-        parts.append(_say("costs", lang, loss=bare_amount(found, choice.loss, lang)))
+        parts.append(_say("costs", lang, loss=bare_amount(found, choice.loss)))
     if chances.refait >= LEAST_SHOWN:
-        parts.append(_say("refait", lang, refait=percent(chances.refait, lang)))
+        parts.append(_say("refait", lang, share=percent(chances.refait)))
     mine, theirs = chances.petite + chances.grande, chances.petite_lost + chances.grande_lost
     if max(mine, theirs) >= LEAST_SHOWN:
-        key = "bredouille" if found.written else "grande"
-        parts.append(_say(key, lang, mine=percent(mine, lang), theirs=percent(theirs, lang)))
+        parts.append(_say("bredouille", lang, unit=found.unit, mine=percent(mine), theirs=percent(theirs)))
     if choice.plies < found.best.plies:
         parts.append(_say("glance", lang))
     return " · ".join(part.replace(" ", "\u00a0") for part in parts)
@@ -203,21 +150,21 @@ def _side_by_side(found: Hint, stay: Choice, leave: Choice, lang: str, style: St
     def points(choice: Choice) -> str:
         return " – ".join(f"{camp.points}{' (bredouille)' * camp.bredouille}" for camp in camps(choice))
 
-    rows = [["", _say("stay", lang), _say("leave", lang)], ["row_play", str(stay.play), "–"]]
-    rows.append(["row_trous", *(" – ".join(str(camp.trous) for camp in camps(each)) for each in both)])
-    rows.append(["row_points", *(points(each) for each in both)])
-    rows.append(["row_next", *(_say(_thrower(each), lang) for each in both)])
+    rows = [["", _say("stay", lang), _say("leave", lang)], ["play", str(stay.play), "–"]]
+    rows.append(["trous", *(" – ".join(str(camp.trous) for camp in camps(each)) for each in both)])
+    rows.append(["points", *(points(each) for each in both)])
+    rows.append(["next", *(_say(_thrower(each), lang) for each in both)])
     if not stay.over and not stay.mine_next:
-        counts = {"row_beats": stay.theirs.beats, "row_jan": stay.theirs.jan, "row_trou": stay.theirs.trou}
-        rows += [[key, _say("of_36", lang, n=count), "–"] for key, count in counts.items() if count]
-        rows.append(["row_gains", mean_points(stay.theirs.points, lang), "–"])
-    rows.append(["row_win", *(percent(each.chances.win, lang) for each in both)])
+        counts = {"beats": stay.theirs.beats, "jan": stay.theirs.jan, "trou": stay.theirs.trou}
+        rows += [[key, _say("of-36", lang, count=count), "–"] for key, count in counts.items() if count]
+        rows.append(["gains", say(mean_points(stay.theirs.points), lang), "–"])
+    rows.append(["win", *(say(percent(each.chances.win), lang) for each in both)])
     for key in ("petite", "grande"):
         chances = [getattr(each.chances, key) for each in both]
         if max(chances) >= LEAST_SHOWN:
-            rows.append([f"row_{key}", *(percent(chance, lang) for chance in chances)])
-    rows.append(["row_value", *(amount(found, each.value, lang, signed=True) for each in both)])
-    table = [[_say(key, lang) if key else "", *cells] for key, *cells in rows]
+            rows.append([key, *(say(percent(chance), lang) for chance in chances)])
+    rows.append(["value", *(say(amount(found, each.value, signed=True), lang) for each in both)])
+    table = [[_say(f"row-{key}", lang) if key else "", *cells] for key, *cells in rows]
     widths = [max(len(line[i]) for line in table) for i in range(3)]
     lines = ["  " + "   ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in table]
     return [style.paint(lines[0].rstrip(), "strong"), *(line.rstrip() for line in lines[1:])]
@@ -227,5 +174,5 @@ def _thrower(choice: Choice) -> str:
     return "nobody" if choice.over else "you" if choice.mine_next else "other"
 
 
-def _say(key: str, lang: str, **values: object) -> str:
-    return TEXTS[key][lang != "fr"].format(**values)
+def _say(key: str, lang: str, **values: Arg) -> str:
+    return say(fact(f"cli-hint-{key}", **values), lang)

@@ -96,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
             return play_web.play_in_browser(lang, args.port, browser=not args.no_browser)
         from trictrac.terminal import Style
 
-        print(Style.of(sys.stdout).fit(play_web.TEXTS[lang][obstacle]))
+        print(Style.of(sys.stdout).fit(say(obstacle, lang)))
     return play_here(args, lang)
 
 

@@ -15,33 +15,11 @@ from urllib.parse import urlsplit
 
 from trictrac.cli.compile import ensure_compiled
 from trictrac.errors import TrictracError
+from trictrac.words import fact, say
 
 USUAL_PORT = 8000
 HOST = "127.0.0.1"
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy")
-
-TEXTS = {
-    "fr": {
-        "no_server": "Dans le navigateur : pip install 'trictrac[server]'. Voici la partie dans le terminal.",
-        "no_pages": "Les pages n'ont pas été construites (make web). Voici la partie dans le terminal.",
-        "opened": "Trictrac est ouvert dans votre navigateur : {url}",
-        "open_it": "Ouvrez cette adresse dans un navigateur : {url}",
-        "from_afar": "Depuis une autre machine, d'abord : ssh -L {port}:{host}:{port} {machine}",
-        "stop": "Ctrl-C arrête le serveur ; les parties sont gardées.",
-        "bye": "À bientôt ; les parties sont gardées.",
-        "taken": "le port {port} est déjà pris",
-    },
-    "en": {
-        "no_server": "In the browser: pip install 'trictrac[server]'. Here is the game in the terminal.",
-        "no_pages": "The pages were not built (make web). Here is the game in the terminal.",
-        "opened": "Trictrac is open in your browser: {url}",
-        "open_it": "Open this address in a browser: {url}",
-        "from_afar": "From another machine, first: ssh -L {port}:{host}:{port} {machine}",
-        "stop": "Ctrl-C stops the server; the games are kept.",
-        "bye": "Until next time; the games are kept.",
-        "taken": "port {port} is taken already",
-    },
-}
 
 
 class PortTakenError(TrictracError):
@@ -49,11 +27,11 @@ class PortTakenError(TrictracError):
 
 
 def obstacle() -> str | None:
-    """The name of the text that says why the table cannot be served here, or None: it can."""
+    """The message that says why the table cannot be served here, or None: it can."""
     if any(importlib.util.find_spec(module) is None for module in NEEDED):
-        return "no_server"
+        return "cli-web-no-server"
     if not (files("trictrac") / "web" / "index.html").is_file():
-        return "no_pages"
+        return "cli-web-no-pages"
     return None
 
 
@@ -69,7 +47,7 @@ def has_display(environment: Mapping[str, str], platform: str) -> bool:
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER"))
 
 
-def listen(port: int | None, lang: str) -> socket.socket:
+def listen(port: int | None) -> socket.socket:
     """A socket on the wanted port; the usual one, or any that is free, if the player wants none."""
     for wanted in (port,) if port is not None else (USUAL_PORT, 0):
         listening = socket.socket()
@@ -81,25 +59,24 @@ def listen(port: int | None, lang: str) -> socket.socket:
             listening.close()
             continue
         return listening
-    raise PortTakenError(TEXTS[lang]["taken"].format(port=port))
+    raise PortTakenError(fact("cli-web-taken", port=str(port)), str(port))
 
 
 def announce(url: str, lang: str, browser: bool, display: bool) -> None:
     """Opens the browser, if it is wanted and there is a screen for it; else says the address, as Jupyter does."""
-    texts = TEXTS[lang]
     opened = browser and display and _open(url)
-    print(texts["opened" if opened else "open_it"].format(url=url), flush=True)
+    print(say("cli-web-opened" if opened else "cli-web-open-it", lang, url=url), flush=True)
     if not display:
-        port = urlsplit(url).port
-        print(texts["from_afar"].format(port=port, host=HOST, machine=socket.gethostname()), flush=True)
-    print(texts["stop"], flush=True)
+        port = str(urlsplit(url).port)
+        print(say("cli-web-from-afar", lang, port=port, host=HOST, machine=socket.gethostname()), flush=True)
+    print(say("cli-web-stop", lang), flush=True)
 
 
 def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
     """Serves until Ctrl-C."""
     from trictrac.server.here import serve_here
 
-    listening = listen(port, lang)
+    listening = listen(port)
     url = f"http://{HOST}:{listening.getsockname()[1]}/"
     display = has_display(os.environ, sys.platform)
 
@@ -110,7 +87,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
     ensure_compiled()
     with suppress(KeyboardInterrupt):
         serve_here(listening, started)
-    print(TEXTS[lang]["bye"])
+    print(say("cli-web-bye", lang))
     return 0
 
 

@@ -10,9 +10,9 @@ files, so facts travel and sentences do not.
 ('Lone dame beaten on 9', 'Dame battue en 16')
 """
 
-from trictrac.words.facts import Arg, Case, Fact, Moves, fact
+from trictrac.words.facts import Arg, Case, Fact, Moves, decimal, fact
 from trictrac.words.languages import LANGUAGES, UnknownLanguageError, language, spoken_here
-from trictrac.words.saying import WordsError, capital, say
+from trictrac.words.saying import WordsError, capital, say, sentence
 
 __all__ = [
     "LANGUAGES",
@@ -23,8 +23,10 @@ __all__ = [
     "UnknownLanguageError",
     "WordsError",
     "capital",
+    "decimal",
     "fact",
     "language",
     "say",
+    "sentence",
     "spoken_here",
 ]

@@ -50,6 +50,15 @@ def fact(key: str, /, **args: Arg) -> Fact:
     return Fact(key, tuple(args.items()))
 
 
+def decimal(value: float, places: int = 1, signed: bool = False) -> Fact:
+    """A number with so many digits after its point or comma."""
+    text = f"{value:{'+' if signed else ''}.{places}f}"
+    if not float(text):
+        text = text.lstrip("+-")
+    whole, _, digits = text.replace("-", "−").partition(".")
+    return fact("decimal", whole=whole, digits=digits)
+
+
 def _to_data(value: Arg) -> object:
     if isinstance(value, Fact):
         return value.to_data()

@@ -89,3 +89,9 @@ def joined(parts: Sequence[str], lang: str) -> str:
 def capital(text: str) -> str:
     """A text that begins a line or a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(told: Fact, lang: str) -> str:
+    """A fact as a sentence of its own: with a capital, and a full stop if it has no end."""
+    text = capital(say(told, lang))
+    return text if text.endswith((".", "?", "!", "…")) else f"{text}."

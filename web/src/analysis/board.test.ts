@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { handPlay, madeMarks, playWords, typedPlay, withPlays } from "./board";
+import { handPlay, madeMarks, playWords, typedPlay } from "./board";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -27,16 +27,6 @@ test("what a hand did is told as it did it, a dame that goes on as one", () => {
       [24, 25],
     ]),
   ).toBe("20-24-s");
-});
-
-test("plays in a sentence are told likewise, dice are left alone", () => {
-  const told = withPlays(
-    "Jouez 4-9 5-8 : 53.6 % ; le second choix, 1-7-11, coûte. Sonnez 6-6, six et quatre 6-4.",
-    "fr",
-  );
-  expect(plain(told)).toBe(
-    "Jouez 4 → 9, 5 → 8 : 53.6 % ; le second choix, 1 → 11, coûte. Sonnez 6-6, six et quatre 6-4.",
-  );
 });
 
 test("what is printed may be typed", () => {

@@ -60,18 +60,6 @@ export function handPlay(steps: Play): string {
   return asText(steps);
 }
 
-const DAME = "\\d+(?:-\\d+)*-(?:\\d+|s)";
-const WRITTEN = new RegExp(`(?<![\\d.,-])${DAME}(?: ${DAME})*(?![\\d-])`, "g");
-
-/** A sentence of the server with its plays as people read them; dames only go forward, which tells them from dice. */
-export function withPlays(sentence: string, lang: Lang, facing = false): string {
-  const goesOn = (dame: string) => {
-    const [from, to] = dame.split("-").map((stop) => (stop === "s" ? CASES + 1 : Number(stop)));
-    return from! < to!;
-  };
-  return sentence.replace(WRITTEN, (play) => (play.split(" ").every(goesOn) ? playWords(play, lang, facing) : play));
-}
-
 /** What somebody types, be it as it is printed («1 → 7, 1 → 5») or as it is written (`1-7 1-5`). */
 export function typedPlay(text: string): string {
   return text

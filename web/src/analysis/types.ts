@@ -9,11 +9,6 @@ export type TourStep = Schemas["StepView"];
 export type TourSession = Schemas["SessionView"];
 export type Checked = Schemas["CheckedView"];
 
-export interface Sentences {
-  readonly fr: readonly string[];
-  readonly en: readonly string[];
-}
-
 /** One choice of a hint (docs/hints.md). */
 export interface HintChoice {
   readonly play: string | null;
@@ -23,7 +18,7 @@ export interface HintChoice {
   readonly loss: number;
   readonly plies: number;
   readonly chances: { readonly win: number; readonly lose: number };
-  readonly sentences: Sentences;
+  readonly sentences: readonly Schemas["FactView"][];
 }
 
 export interface Hint {
@@ -33,7 +28,7 @@ export interface Hint {
   readonly count: number;
   readonly choices: readonly HintChoice[];
   readonly decision: { readonly stay: HintChoice; readonly leave: HintChoice } | null;
-  readonly sentences: Sentences;
+  readonly sentences: readonly Schemas["FactView"][];
 }
 
 /** A finished game in the list of one's games. */

@@ -1647,7 +1647,8 @@ export interface components {
             play: string | null;
             /** Plies */
             plies: number;
-            sentences: components["schemas"]["Sentences"];
+            /** Sentences */
+            sentences: components["schemas"]["FactView"][];
             /**
              * Throws Next
              * @enum {string}
@@ -1675,7 +1676,8 @@ export interface components {
             mine: number;
             /** Other */
             other: number;
-            reasons: components["schemas"]["Sentences"];
+            /** Reasons */
+            reasons: components["schemas"]["FactView"][];
         };
         /**
          * HintView
@@ -1701,7 +1703,8 @@ export interface components {
             /** Rules */
             rules: string;
             score: components["schemas"]["HintScore"];
-            sentences: components["schemas"]["Sentences"];
+            /** Sentences */
+            sentences: components["schemas"]["FactView"][];
             /** Throw */
             throw: string;
             /**
@@ -2785,26 +2788,6 @@ export interface components {
             seed: string;
         };
         /**
-         * Sentence
-         * @description The same in both languages.
-         */
-        Sentence: {
-            /** En */
-            en: string;
-            /** Fr */
-            fr: string;
-        };
-        /**
-         * Sentences
-         * @description The same in both languages, sentence by sentence.
-         */
-        Sentences: {
-            /** En */
-            en: string[];
-            /** Fr */
-            fr: string[];
-        };
-        /**
          * SessionView
          * @description The head of one session.
          */
@@ -3013,7 +2996,7 @@ export interface components {
              * @enum {string}
              */
             side: "white" | "black";
-            text: components["schemas"]["Sentence"];
+            text: components["schemas"]["FactView"];
             /** Trous */
             trous: number;
             /** Wins */

@@ -1,6 +1,5 @@
 /** What a visitor chose for himself. Few things, kept in this browser only. */
 import { asSentence, say, translator, type Args, type Fact, type Key, type Lang } from "../words";
-import { fine } from "../words/letters";
 import type { Theme } from "../board/types";
 
 export type ThemeChoice = "auto" | Theme;
@@ -84,9 +83,4 @@ export function told(fact: Fact, facing = false): string {
 /** The same as a sentence of its own, with its capital and its full stop. */
 export function sentence(fact: Fact): string {
   return asSentence(told(fact));
-}
-
-/** The visitor's language of a sentence that the server gives in both. */
-export function said(sentence: { fr: string; en: string }): string {
-  return fine(sentence[settings.lang]);
 }

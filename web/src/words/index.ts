@@ -25,7 +25,7 @@ export type Args = { readonly [name: string]: Arg };
 
 const OUT = 25;
 const FILES = import.meta.glob<string>(
-  "../../../src/trictrac/words/catalogues/*/{common,law,values,table,forms,players,records,server,web,pages,rules}.ftl",
+  "../../../src/trictrac/words/catalogues/*/{common,law,values,table,forms,hints,marking,players,records,server,web,pages,rules}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -1,8 +1,8 @@
 """A hint: the plays of a throw in order of merit, what each allows the opponent, and why the best is better.
 
-``weighing`` asks a player of the package and fills a :class:`Hint`. The other files put it into sentences,
-French and English: ``consequences`` of one choice, the ``verdict`` on all, ``reasons`` that speak for one play
-against another, out of the ``differences`` between them; ``texts`` has the words and ``numbers`` the figures.
+``weighing`` asks a player of the package and fills a :class:`Hint`. The other files make facts of it, worded by
+``hints.ftl``: ``consequences`` of one choice, the ``verdict`` on all, ``reasons`` that speak for one play against
+another, out of the ``differences`` between them; ``numbers`` has the figures.
 """
 
 from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any, Literal
@@ -14,7 +15,7 @@ from trictrac.position import Camp, Position
 from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.throw import Throw
-from trictrac.words import LANGUAGES, language, say
+from trictrac.words import LANGUAGES, Fact, sentence
 
 Whose = Literal["theirs", "mine"]
 """The two players as the one who chooses sees them."""
@@ -111,6 +112,15 @@ def _rounded(numbers: Prospect | Chances, places: int) -> dict[str, float]:
     return {name: round(value, places) for name, value in asdict(numbers).items()}
 
 
+def in_words(told: list[Fact]) -> dict[str, list[str]]:
+    """Sentences by language."""
+    return {lang: _sentences(told, lang) for lang in LANGUAGES}
+
+
+def _sentences(told: list[Fact], lang: str) -> list[str]:
+    return [sentence(each, lang) for each in told]
+
+
 @dataclass(frozen=True)
 class Hint:
     """All choices of a throw, the best first. "Mine" is the side whose throw it is."""
@@ -149,6 +159,11 @@ class Hint:
         return self.form == "a-ecrire"
 
     @property
+    def unit(self) -> Literal["jetons", "stakes"]:
+        """What values are counted in."""
+        return "jetons" if self.written else "stakes"
+
+    @property
     def by_win_chance(self) -> bool:
         """Whether the chance to win says all: one stake, whatever the way of winning."""
         return not self.written and self.rules.stakes == "simple"
@@ -164,37 +179,37 @@ class Hint:
 
     def sentences(self, lang: str) -> list[str]:
         """What to do and why, in one to five sentences."""
-        return verdict.advice(self, language(lang))
+        return _sentences(verdict.advice(self), lang)
 
     def allows(self, choice: Choice, lang: str) -> list[str]:
         """What a choice allows the opponent, and what the player may hope for."""
-        return consequences.consequences(self, choice, language(lang))
+        return _sentences(consequences.consequences(self, choice), lang)
 
-    def to_data(self, plays: int | None = None) -> dict[str, Any]:
-        """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always)."""
-        decision = None
-        if self.staying and self.leaving:
-            decision = {"stay": self._choice(self.staying), "leave": self._choice(self.leaving)}
+    def to_data(self, plays: int | None = None, told: Callable[[list[Fact]], object] = in_words) -> dict[str, Any]:
+        """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always).
+
+        ``told``: how what is to be read is written, in the words of every language unless the reader has them.
+        """
+
+        def whole(choice: Choice) -> dict[str, Any]:
+            return choice.to_data() | {"sentences": told(consequences.consequences(self, choice))}
+
+        both = self.staying and self.leaving and {"stay": whole(self.staying), "leave": whole(self.leaving)}
         return {
             "position": str(self.position),
             "throw": str(self.throw),
             "rules": str(self.rules),
             "form": self.form,
             "player": self.player,
-            "unit": "jetons" if self.written else "stakes",
+            "unit": self.unit,
             "score": {
                 "mine": self.score.total(self.position.turn),
                 "other": self.owed,
-                "reasons": {
-                    lang: [say(told, lang) for told in explain.score(self.score, self.position)] for lang in LANGUAGES
-                },
+                "reasons": told(explain.score(self.score, self.position)),
             },
             "marked": str(self.marked),
-            "decision": decision,
+            "decision": both,
             "count": len(self.choices),
-            "choices": [self._choice(choice) for choice in self.choices[:plays]],
-            "sentences": {lang: self.sentences(lang) for lang in LANGUAGES},
+            "choices": [whole(choice) for choice in self.choices[:plays]],
+            "sentences": told(verdict.advice(self)),
         }
-
-    def _choice(self, choice: Choice) -> dict[str, Any]:
-        return choice.to_data() | {"sentences": {lang: self.allows(choice, lang) for lang in LANGUAGES}}

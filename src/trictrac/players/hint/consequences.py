@@ -4,42 +4,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trictrac.players.hint.numbers import decimal, mean_points, plural, throws_of_36
-from trictrac.players.hint.texts import JANS, say, verb_of
+from trictrac.players.hint.numbers import mean_points
 from trictrac.position import is_full
-from trictrac.words.saying import joined
+from trictrac.words import Fact, decimal, fact
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint, Whose
 
+JANS = (7, 1, 19)
+"""The first case of each jan, in the order in which one speaks of them."""
 LEAST_MEAN = 0.05
 """Means below this would be rounded to no point."""
 
 
-def consequences(hint: Hint, choice: Choice, lang: str) -> list[str]:
+def consequences(hint: Hint, choice: Choice) -> list[Fact]:
     """What the opponent may do next, and what the player may hope for; or that there is no next throw."""
     if choice.over:
-        return [end(hint, choice, lang)]
+        return [end(hint, choice)]
     if choice.leaves:
-        return [say("releve", lang)]
+        return [fact("hint-releve")]
     if choice.mine_next:
-        return [say("same_dice" if choice.same_dice else "out_first", lang)]
-    return [sentence for sentence in (allows(hint, choice, lang), _hopes(hint, choice, lang)) if sentence]
+        return [fact("hint-same-dice" if choice.same_dice else "hint-out-first")]
+    return [allows(hint, choice), *_hopes(hint, choice)]
 
 
-def end(hint: Hint, choice: Choice, lang: str) -> str:
+def end(hint: Hint, choice: Choice) -> Fact:
     """How a choice ends the game or the marque."""
-    score = final_trous(hint, choice, lang)
+    mine, theirs = final_trous(hint, choice)
     if not hint.written:
-        return say("won" if choice.won else "lost", lang, **score)
-    key = "marque_refait" if choice.won is None else "marque_won" if choice.won else "marque_lost"
-    return say(key, lang, jetons=round(abs(choice.value)), **score)
+        return fact("hint-end", won=bool(choice.won), mine=mine, theirs=theirs)
+    won = "refait" if choice.won is None else choice.won
+    return fact("hint-end-marque", won=won, mine=mine, theirs=theirs, jetons=round(abs(choice.value)))
 
 
-def final_trous(hint: Hint, choice: Choice, lang: str) -> dict[str, object]:
+def final_trous(hint: Hint, choice: Choice) -> tuple[Fact, int]:
     """The trous of both, for the sentences that tell an end."""
     mine, theirs = (hint.camp(choice, whose).trous for whose in ("mine", "theirs"))
-    return {"mine": plural(mine, "trou", lang), "theirs": theirs}
+    return fact("trous", count=mine), theirs
 
 
 def counts_by_verb(hint: Hint, choice: Choice, whose: Whose) -> dict[str, int]:
@@ -49,44 +50,28 @@ def counts_by_verb(hint: Hint, choice: Choice, whose: Whose) -> dict[str, int]:
     return {"beats": prospect.beats, jan: prospect.jan, "trou": prospect.trou, "blocked": prospect.blocked}
 
 
-def allows(hint: Hint, choice: Choice, lang: str) -> str:
+def allows(hint: Hint, choice: Choice) -> Fact:
     """`Of your opponent's 36 throws, 12 beat you …`."""
     counts = counts_by_verb(hint, choice, "theirs")
-    parts = [
-        f"{_all_or(throws, lang)} {_verb('theirs', key, throws, lang)}" for key, throws in counts.items() if throws
-    ]
-    if parts:
-        text = say("of_his", lang, text=joined(parts, lang))
-    else:
-        jan = "keeps" if "keeps" in counts else "fills"
-        text = say("none_of_his", lang, jan=verb_of("theirs", jan, lang).one)
+    told = tuple(fact("hint-throws-theirs", count=count, does=does) for does, count in counts.items() if count)
     gained, given = choice.theirs.points, choice.theirs.given
-    means = [say("he_gains", lang, points=mean_points(gained, lang))] if gained >= LEAST_MEAN else []
+    means = [fact("hint-they-gain", points=mean_points(gained))] if gained >= LEAST_MEAN else []
     if given >= LEAST_MEAN:
-        key = "and_gives" if means else "he_gives"
-        means.append(say(key, lang, points=mean_points(given, lang), number=decimal(given, lang)))
-    if means:
-        text += say("on_average", lang, text=joined(means, lang))
-    return text + "."
+        also = fact("hint-and-give", number=decimal(given))
+        means.append(also if means else fact("hint-they-give", points=mean_points(given)))
+    shown = tuple(means) or "none"
+    if told:
+        return fact("hint-allows", counts=told, means=shown)
+    return fact("hint-allows-none", jan="keeps" if "keeps" in counts else "fills", means=shown)
 
 
-def _hopes(hint: Hint, choice: Choice, lang: str) -> str:
+def _hopes(hint: Hint, choice: Choice) -> list[Fact]:
     """`Were it your throw, 4 throws of 36 would beat them …`; nothing if it would bring nothing."""
-    parts: list[str] = []
-    for key, throws in counts_by_verb(hint, choice, "mine").items():
-        if throws:
-            first = throws_of_36(throws, lang) + (" would" if lang == "en" else "")
-            parts.append(f"{_all_or(throws, lang) if parts else first} {_verb('mine', key, throws, lang)}")
-    text, points = joined(parts, lang), mean_points(choice.mine.points, lang)
-    if choice.mine.points >= LEAST_MEAN:
-        text += say("colon_average" if parts else "you_would_gain", lang, points=points)
-    return say("your_throw", lang, text=text) if text else ""
-
-
-def _all_or(throws: int, lang: str) -> str:
-    return ("tous" if lang == "fr" else "all") if throws == 36 else str(throws)
-
-
-def _verb(whose: Whose, key: str, throws: int, lang: str) -> str:
-    verb = verb_of(whose, key, lang)
-    return verb.one if throws == 1 else verb.many
+    counts = [(does, count) for does, count in counts_by_verb(hint, choice, "mine").items() if count]
+    told = tuple(
+        fact("hint-throws-mine", first=not place, count=count, does=does) for place, (does, count) in enumerate(counts)
+    )
+    points = mean_points(choice.mine.points) if choice.mine.points >= LEAST_MEAN else None
+    if told:
+        return [fact("hint-hopes", counts=told, points=points or "none")]
+    return [fact("hint-hopes-mean", points=points)] if points else []

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import reduce
 from typing import TYPE_CHECKING, Literal
 
 from trictrac.kernel.march import can_fill
 from trictrac.kernel.state import ME, OTHER
-from trictrac.players.hint.consequences import counts_by_verb
-from trictrac.players.hint.numbers import decimal, mean_points, plural
-from trictrac.players.hint.texts import JANS, SUBJECTS, jan_name, say, verb_of
+from trictrac.players.hint.consequences import JANS, counts_by_verb
+from trictrac.players.hint.numbers import mean_points
 from trictrac.position import COIN, Camp
+from trictrac.words import Fact, decimal, fact
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint, Whose
 
+BOTH: tuple[Whose, ...] = ("theirs", "mine")
 CASE_DU_DIABLE = 8
 CASES = (CASE_DU_DIABLE, 10, 9, 7, 11, 6, 5, 4, 3, 2)
 """Cases that are worth being made, the most useful first: one of them is named."""
@@ -37,33 +39,34 @@ class Difference:
     weight: float
     """How much better the first is for it, in points; negative if worse."""
     about: Literal["play", "theirs", "mine"]
-    """Whose doing: the play's, or that of somebody's next throw. The text is a verb without its subject."""
-    text: str
+    """Whose doing: the play's, or that of somebody's next throw."""
+    told: Fact
+    """A verb without its subject; a count of throws has ``of``: whether it says that there are 36."""
     is_mean: bool = False
     """A mean of points, which sums the counts up: said where they say nothing."""
 
 
-def on_the_board(hint: Hint, first: Choice, second: Choice, lang: str) -> list[Difference]:
+def on_the_board(hint: Hint, first: Choice, second: Choice) -> list[Difference]:
     """What the dames themselves show: the corner, jans nearer or lost, cases made, lone dames, dames out."""
     before = hint.position.mover
     a, b = (hint.camp(choice, "mine") for choice in (first, second))
     missing = {jan: (_missing(hint, first, jan), _missing(hint, second, jan)) for jan in JANS}
-    found = [_corner(before, a, b, lang)]
-    found += [_jan(lacks, other_lacks, jan, lang) for jan, (lacks, other_lacks) in missing.items()]
+    found = [_corner(before, a, b)]
+    found += [_jan(lacks, other_lacks, jan) for jan, (lacks, other_lacks) in missing.items()]
     buildable = {jan for jan, (lacks, _) in missing.items() if lacks}
-    found.append(_case(before, a, b, buildable, lang))
+    found.append(_case(before, a, b, buildable))
     if max(first.theirs.beats, second.theirs.beats):
-        found.append(_alone(a, b, lang))
-    found.append(_out(before, a, b, lang))
+        found.append(_alone(a, b))
+    found.append(_out(before, a, b))
     return [each for each in found if each]
 
 
-def _corner(before: Camp, a: Camp, b: Camp, lang: str) -> Difference | None:
+def _corner(before: Camp, a: Camp, b: Camp) -> Difference | None:
     held, holds, would = (camp.on(COIN) >= 2 for camp in (before, a, b))
     if holds == would:
         return None
-    key = ("keeps_corner" if held else "takes_corner") if holds else ("leaves_corner" if held else "no_corner")
-    return Difference(4.0 if holds else -4.0, "play", say(key, lang))
+    does = ("keeps" if held else "takes") if holds else ("leaves" if held else "lacks")
+    return Difference(4.0 if holds else -4.0, "play", fact("hint-corner", does=does))
 
 
 def _missing(hint: Hint, choice: Choice, jan: int) -> int | None:
@@ -75,107 +78,83 @@ def _missing(hint: Hint, choice: Choice, jan: int) -> int | None:
     return sum(max(0, 2 - camp.on(case)) for case in range(jan, jan + 6))
 
 
-def _jan(lacks: int | None, other: int | None, jan: int, lang: str) -> Difference | None:
+def _jan(lacks: int | None, other: int | None, jan: int) -> Difference | None:
     """A jan that one play keeps full, keeps possible or brings nearer; ``lacks`` as :func:`_missing` says it."""
     if lacks == other:
         return None
-    name = jan_name(jan, lang)
     if lacks == 0:
-        return Difference(6.0, "play", say("jan_full", lang, jan=name))
+        return Difference(6.0, "play", fact("hint-jan-full", jan=jan))
     if other == 0:
-        return Difference(-6.0, "play", say("jan_broken", lang, jan=name))
+        return Difference(-6.0, "play", fact("hint-jan-broken", jan=jan))
     if lacks is None or other is None:
         if (lacks or other or 0) > 6:  # too far from full to be missed
             return None
         if lacks is None:
-            return Difference(-1.0, "play", say("jan_given_up", lang, jan=name, to_jan=name.replace("le ", "au ", 1)))
-        return Difference(1.0, "play", say("jan_possible", lang, jan=name))
+            return Difference(-1.0, "play", fact("hint-jan-given-up", jan=jan))
+        return Difference(1.0, "play", fact("hint-jan-possible", jan=jan))
     if min(lacks, other) > 4:  # too far from full to be near
         return None
-    dames = plural(lacks, "dame", lang)
-    return Difference(0.8 * (other - lacks), "play", say("jan_nearer", lang, dames=dames, other=other, jan=name))
+    told = fact("hint-jan-nearer", count=lacks, other=other, jan=jan)
+    return Difference(0.8 * (other - lacks), "play", told)
 
 
-def _case(before: Camp, a: Camp, b: Camp, buildable: set[int], lang: str) -> Difference | None:
+def _case(before: Camp, a: Camp, b: Camp, buildable: set[int]) -> Difference | None:
     """The most useful case that only the first play makes, in a jan that may still be filled."""
     for case in CASES:
         jan = 7 if case > 6 else 1
         if jan in buildable and before.on(case) < 2 <= a.on(case) and b.on(case) < 2:
-            if case == CASE_DU_DIABLE:
-                return Difference(0.9, "play", say("diable", lang, case=case))
-            return Difference(0.6 if jan == 7 else 0.4, "play", say("case", lang, case=case))
+            weight = 0.9 if case == CASE_DU_DIABLE else 0.6 if jan == 7 else 0.4
+            return Difference(weight, "play", fact("hint-case", case=case))
     return None
 
 
-def _alone(a: Camp, b: Camp, lang: str) -> Difference | None:
+def _alone(a: Camp, b: Camp) -> Difference | None:
     alone, other = (sum(count == 1 for count in camp.dames) for camp in (a, b))
     if alone == other:
         return None
-    dames = (
-        f"{plural(alone, 'dame', lang)} seule{'s' * (alone > 1)}" if lang == "fr" else plural(alone, "lone dame", lang)
-    )
-    text = say("alone" if alone else "none_alone", lang, dames=dames, instead=_instead(other, lang, "dame"))
-    return Difference(0.3 * (other - alone), "play", text)
+    return Difference(0.3 * (other - alone), "play", fact("hint-alone", count=alone, other=other))
 
 
-def _out(before: Camp, a: Camp, b: Camp, lang: str) -> Difference | None:
+def _out(before: Camp, a: Camp, b: Camp) -> Difference | None:
     more, other = a.out - before.out, b.out - before.out
     if more == other:
         return None
-    dames, instead = plural(more, "dame", lang), _instead(other, lang, "dame")
-    return Difference(
-        1.5 * (more - other), "play", say("out" if more else "none_out", lang, dames=dames, instead=instead)
-    )
+    return Difference(1.5 * (more - other), "play", fact("hint-out", count=more, other=other))
 
 
-def over_the_throws(hint: Hint, first: Choice, second: Choice, lang: str) -> list[Difference]:
+def over_the_throws(hint: Hint, first: Choice, second: Choice) -> list[Difference]:
     """What the 36 throws of each player show."""
     found = []
-    for whose in SUBJECTS:
+    for whose in BOTH:
         points = THROW_POINTS[whose]
         counts, others = (counts_by_verb(hint, choice, whose) for choice in (first, second))
         changes = {key: (a, others[key]) for key, a in counts.items() if key in others and a != others[key]}
         if "blocked" in changes:
             a, b = changes.pop("blocked")
-            found.append(Difference(points["blocked"] * (a - b) / 36, whose, _blocked(whose, a, b, lang)))
+            found.append(Difference(points["blocked"] * (a - b) / 36, whose, _blocked(whose, a, b)))
         # Throws that beat and so make a trou are one reason, not two.
         for a, b in dict.fromkeys(changes.values()):
             keys = [key for key, pair in changes.items() if pair == (a, b)]
             weight = max((points[key] for key in keys), key=abs) * (a - b) / 36
-            verbs = [verb_of(whose, key, lang).player for key in keys]
-            found.append(Difference(weight, whose, _by_throws(verbs, a, b, lang)))
+            found.append(Difference(weight, whose, _by_throws(whose, keys, a, b)))
         mean, other_mean = (choice.prospect(whose).points for choice in (first, second))
         if abs(mean - other_mean) >= LEAST_MEAN_CHANGE:
-            text = say(f"{whose}_mean", lang, mean=mean_points(mean, lang), other=decimal(other_mean, lang))
-            found.append(Difference(MEAN_POINTS[whose] * (mean - other_mean), whose, text, is_mean=True))
+            told = fact(f"hint-mean-{whose}", mean=mean_points(mean), other=decimal(other_mean))
+            found.append(Difference(MEAN_POINTS[whose] * (mean - other_mean), whose, told, is_mean=True))
     return found
 
 
-def _blocked(whose: Whose, a: int, b: int, lang: str) -> str:
+def _blocked(whose: Whose, a: int, b: int) -> Fact:
     if not a:
-        return say(f"{whose}_all_played", lang, other=b)
-    return say(f"{whose}_blocked", lang, throws=_throws(a, lang), instead=_instead(b, lang))
+        return fact(f"hint-all-played-{whose}", other=b)
+    return fact(f"hint-blocked-{whose}", count=a, of=False, other=b)
 
 
-def _by_throws(verbs: list[str], a: int, b: int, lang: str) -> str:
-    """`beats you and makes a trou with only 3 throws{of} instead of 5`."""
-    instead = _instead(b, lang)
-    if lang == "fr":
-        if not a:
-            return f"ne {' ni ne '.join(verbs)} par aucun jet au lieu {instead}"
-        by = f"par {_throws(a, lang)}{{of}} au lieu {instead}"
-        return f"ne {' et ne '.join(verbs)} que {by}" if a < b else f"{' et '.join(verbs)} {by}"
+def _by_throws(whose: Whose, keys: list[str], a: int, b: int) -> Fact:
+    """`beats you and makes a trou with only 3 throws of 36 instead of 5`."""
+    change = "none" if not a else "fewer" if a < b else "more"
+    first, *rest = (fact(f"hint-verb-{whose}", does=key) for key in keys)
+    verbs = reduce(lambda head, last: fact("hint-verbs", change=change, head=head, last=last), rest, first)
     if not a:
-        return f"{' or '.join(verbs)} with no throw instead of {instead}"
-    return f"{' and '.join(verbs)} with {'only ' * (a < b)}{_throws(a, lang)}{{of}} instead of {instead}"
-
-
-def _throws(count: int, lang: str) -> str:
-    return plural(count, "jet" if lang == "fr" else "throw", lang)
-
-
-def _instead(count: int, lang: str, noun: Literal["jet", "dame"] = "jet") -> str:
-    """What follows "au lieu" or "instead of"; French says none by the gender of what is counted."""
-    if lang == "fr":
-        return f"de {count}" if count else f"d'aucun{'e' * (noun == 'dame')}"
-    return str(count or "none")
+        return fact("hint-by-no-throw", verbs=verbs, other=b)
+    return fact("hint-by-throws", verbs=verbs, change=change, count=a, of=False, other=b)

@@ -1,8 +1,10 @@
-"""The figures of a hint as each language writes them."""
+"""The figures of a hint, as facts that each language writes in its own way."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from trictrac.words import Fact, decimal, fact
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint
@@ -13,68 +15,43 @@ CERTAIN = 1e-6
 """So near to nothing or to everything a chance is certain, and the rest is float32."""
 
 
-def decimal(value: float, lang: str, places: int = 1, signed: bool = False) -> str:
-    """A number as the language writes it."""
-    text = f"{value:{'+' if signed else ''}.{places}f}"
-    if not float(text):
-        text = text.lstrip("+-")
-    text = text.replace("-", "−")
-    return text.replace(".", ",") if lang == "fr" else text
-
-
-def percent(chance: float, lang: str) -> str:
+def percent(chance: float) -> Fact:
     """A chance in hundredths; none and certain only where it is so."""
     if CERTAIN < chance < LEAST_SHOWN:
-        return f"< {decimal(0.1, lang)} %"
+        return fact("percent", bound="below", number=decimal(0.1))
     if CERTAIN < 1 - chance < LEAST_SHOWN:
-        return f"> {decimal(99.9, lang)} %"
-    return f"{decimal(100 * chance, lang)} %"
+        return fact("percent", bound="above", number=decimal(99.9))
+    return fact("percent", bound="none", number=decimal(100 * chance))
 
 
-def plural(count: float, noun: str, lang: str, places: int = 0) -> str:
-    """A number and its noun; in French the plural begins at two."""
-    many = round(count, places) >= 2 if lang == "fr" else round(count, places) != 1
-    return f"{decimal(count, lang, places)} {noun}{'s' * many}"
-
-
-def mean_points(points: float, lang: str) -> str:
+def mean_points(points: float) -> Fact:
     """Points that a throw is worth on average."""
-    return plural(points, "point", lang, 1)
+    whole, digits = f"{points:.1f}".split(".")
+    return fact("hint-mean-points", whole=int(whole), digits=digits)
 
 
-def throws_of_36(throws: int, lang: str) -> str:
-    """So many throws of the 36."""
-    if throws == 36:
-        return "les 36 jets" if lang == "fr" else "all 36 throws"
-    return plural(throws, "jet", lang) + " sur 36" if lang == "fr" else plural(throws, "throw", lang) + " of 36"
-
-
-def worth(hint: Hint, choice: Choice, lang: str, bare: bool = False) -> str:
+def worth(hint: Hint, choice: Choice, bare: bool = False) -> Fact:
     """What decides between choices: the chance to win, or what is won on average."""
     if hint.by_win_chance:
-        end = "" if bare else " de chances de gagner" if lang == "fr" else " to win"
-        return percent(choice.chances.win, lang) + end
-    end = "" if bare or choice.over else " en moyenne" if lang == "fr" else " on average"
-    return amount(hint, choice.value, lang, signed=True) + end
+        share = percent(choice.chances.win)
+        return share if bare else fact("hint-chance", share=share)
+    value = amount(hint, choice.value, signed=True)
+    return value if bare or choice.over else fact("hint-on-average", amount=value)
 
 
-def amount(hint: Hint, value: float, lang: str, signed: bool = False) -> str:
+def amount(hint: Hint, value: float, signed: bool = False) -> Fact:
     """Stakes of an ordinary game, jetons of a marque."""
-    text = bare_amount(hint, value, lang, signed)
-    if lang == "fr":
-        return f"{text} {'jeton' if hint.written else 'mise'}{'s' * (abs(value) >= 2)}"
-    if hint.written:
-        return f"{text} jetons"
-    return f"{text} of a stake" if abs(value) < 1 else f"{text} stakes"
+    number = bare_amount(hint, value, signed)
+    return fact("hint-amount", number=number, unit=hint.unit, size=int(abs(value)))
 
 
-def cost(hint: Hint, choice: Choice, lang: str) -> str:
+def cost(hint: Hint, choice: Choice) -> Fact:
     """What a choice loses: chances to win where these say all (won +1, lost −1), else an amount."""
     if not hint.by_win_chance:
-        return amount(hint, choice.loss, lang)
-    return percent(choice.loss / 2, lang) + (" de chances de gagner" if lang == "fr" else " of the chances to win")
+        return amount(hint, choice.loss)
+    return fact("hint-chance-cost", share=percent(choice.loss / 2))
 
 
-def bare_amount(hint: Hint, value: float, lang: str, signed: bool = False) -> str:
+def bare_amount(hint: Hint, value: float, signed: bool = False) -> Fact:
     """The same without its unit; a jeton is about a tenth of a game and needs a digit less."""
-    return decimal(value, lang, 2 if hint.written else 3, signed)
+    return decimal(value, 2 if hint.written else 3, signed)

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trictrac.players.hint.differences import Difference, on_the_board, over_the_throws
-from trictrac.players.hint.texts import SUBJECTS, say, subject
-from trictrac.words.saying import joined
+from trictrac.players.hint.differences import BOTH, Difference, on_the_board, over_the_throws
+from trictrac.words import Fact, fact
 
 if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint
@@ -25,22 +24,23 @@ SMALL = 0.2
 """Beside a reason five times as large another one is not said."""
 
 
-def compare(hint: Hint, first: Choice, second: Choice, lang: str) -> list[str]:
+def compare(hint: Hint, first: Choice, second: Choice) -> list[Fact]:
     """Why the first play is better than the second; nothing where one of them has no next throw of the opponent's."""
     if any(choice.over or choice.mine_next for choice in (first, second)):
         return []
-    found = on_the_board(hint, first, second, lang) + over_the_throws(hint, first, second, lang)
+    found = on_the_board(hint, first, second) + over_the_throws(hint, first, second)
     good = _largest([each for each in found if each.weight >= LEAST], MOST_REASONS)
     bad = _largest([each for each in found if each.weight <= -LEAST], 1)
     cost = -bad[0].weight if bad else 0.0
     if not good and cost < WORTH_EXCUSING:
-        return [say("tie", lang)]
-    against = _clauses(bad, lang) or say("this_play", lang, text=bad[0].text) if bad else ""
+        return [fact("hint-tie")]
     if not good:
-        return [say("despite", lang, text=against)]
-    sentences = _sentences(good, lang)
+        return [fact("hint-despite", told=_against(bad))]
+    does = tuple(each.told for each in good if each.about == "play")
+    sentences = [fact("hint-it", does=does)] if does else []
+    sentences += _clauses(good)
     if bad and cost >= min(WORTH_A_BUT, good[0].weight / 2):
-        sentences.append(say("but", lang, text=against))
+        sentences.append(fact("hint-but", told=_against(bad)))
     return sentences
 
 
@@ -52,21 +52,26 @@ def _largest(found: list[Difference], most: int) -> list[Difference]:
     return sorted((each for each in kept if abs(each.weight) >= least), key=lambda each: -abs(each.weight))[:most]
 
 
-def _sentences(found: list[Difference], lang: str) -> list[str]:
-    """What the play does, then what it changes in the next throws."""
-    does = [each.text for each in found if each.about == "play"]
-    sentences = [say("it", lang, text=joined(does, lang))] if does else []
-    text = _clauses(found, lang)
-    return [*sentences, text[0].upper() + text[1:] + "."] if text else sentences
+def _against(bad: list[Difference]) -> Fact:
+    """What speaks against a play, as a clause."""
+    return next(iter(_clauses(bad)), fact("hint-this-play", does=bad[0].told))
 
 
-def _clauses(found: list[Difference], lang: str) -> str:
-    """What is about the next throws: each subject once, `of 36` after the first count only."""
-    clauses = []
-    for whose in SUBJECTS:
-        texts = [each.text for each in found if each.about == whose]
-        if texts:
-            clauses.append(f"{subject(whose, lang)} {joined(texts, lang)}")
-    text = (", et " if lang == "fr" else ", and ").join(clauses)
-    text = text.replace("{of}", " sur 36" if lang == "fr" else " of 36", 1)
-    return text.replace("{of}", "")
+def _clauses(found: list[Difference]) -> list[Fact]:
+    """What is about the next throws, if anything: each player once, `of 36` after the first count only."""
+    clauses: list[Fact] = []
+    counted = False
+    for whose in BOTH:
+        does = []
+        for each in found:
+            if each.about == whose:
+                does.append(each.told if counted else _of_36(each.told))
+                counted = counted or does[-1] != each.told
+        if does:
+            clauses.append(fact(f"hint-clause-{whose}", does=tuple(does)))
+    return [fact("hint-clauses", first=clauses[0], second=clauses[1])] if len(clauses) == 2 else clauses
+
+
+def _of_36(told: Fact) -> Fact:
+    """A count that says of how many; what counts nothing as it is."""
+    return Fact(told.key, tuple((name, True if name == "of" else value) for name, value in told.args))

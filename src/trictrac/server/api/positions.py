@@ -66,19 +66,12 @@ class Judgement(BaseModel):
     plays: list[str]
 
 
-class Sentences(BaseModel):
-    """The same in both languages, sentence by sentence."""
-
-    fr: list[str]
-    en: list[str]
-
-
 class HintScore(BaseModel):
     """What the throw scores, and why."""
 
     mine: int
     other: int
-    reasons: Sentences
+    reasons: list[FactView]
 
 
 class HintChoice(BaseModel):
@@ -97,7 +90,7 @@ class HintChoice(BaseModel):
     throws_next: Literal["mine", "other"]
     over: bool
     won: bool | None
-    sentences: Sentences
+    sentences: list[FactView]
 
 
 class HintDecision(BaseModel):
@@ -121,7 +114,7 @@ class HintView(BaseModel):
     decision: HintDecision | None
     count: int
     choices: list[HintChoice]
-    sentences: Sentences
+    sentences: list[FactView]
 
 
 @router.post("/judge", response_model_exclude_none=True)

@@ -11,13 +11,6 @@ from trictrac.server.messages.facts import FactView
 from trictrac.table.events import Proposable
 
 
-class Sentence(Outgoing):
-    """The same in both languages."""
-
-    fr: str
-    en: str
-
-
 class SeatView(Outgoing):
     """A seat."""
 

@@ -12,13 +12,14 @@ from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
-from trictrac.server.messages.outgoing import ReasonView, Sentence
+from trictrac.server.messages.outgoing import ReasonView
 from trictrac.server.tables.sheet import sheet
 from trictrac.side import Side
 from trictrac.throw import Throw
+from trictrac.words import fact
 
 Colour = Literal["white", "black"]
-_NAMES = {"fr": {Side.WHITE: "Blanc", Side.BLACK: "Noir"}, "en": {Side.WHITE: "White", Side.BLACK: "Black"}}
+_NAMES = {Side.WHITE: fact("side-white"), Side.BLACK: fact("side-black")}
 
 
 class FaultView(Outgoing):
@@ -46,7 +47,7 @@ class SumView(Outgoing):
     """Whether they could still make a double trou."""
     wins: bool
     """Whether they end the game."""
-    text: Sentence
+    text: FactView
 
 
 class JudgedView(Outgoing):
@@ -135,13 +136,7 @@ def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
                 points=marking.marks(side).points,
                 bredouille=marking.marks(side).bredouille,
                 wins=step.over,
-                text=_sentence({lang: step.text(lang, names) for lang, names in _NAMES.items()}),
+                text=FactView.of(step.told(_NAMES)),
             )
         )
     return found
-
-
-def _sentence(words: dict[str, str], end: str = ".") -> Sentence:
-    """With a capital, and a full stop if it has none."""
-    told = {lang: text[:1].upper() + text[1:] for lang, text in words.items()}
-    return Sentence(**{lang: text if text.endswith(end) else text + end for lang, text in told.items()})

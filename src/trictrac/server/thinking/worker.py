@@ -4,7 +4,7 @@ Its first line says that it is ready: what every player needs is loaded, and com
 
 A question is ``{"level": …, "choice": {…}}`` with the fields of ``players.at_table.TableQuestion``; its answer is
 ``{"choice": number}``. Or it is ``{"hint": {…}}``, a position to give advice on, answered by ``{"hint": {…}}`` or
-``{"refused": {"french": …, "english": …}}``. Whatever fails is answered by ``{"error": text}``.
+``{"refused": fact}``; what is to be read are facts. Whatever fails is answered by ``{"error": text}``.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def chooser_of(name: str) -> Choose:
 
 
 def advise(question: dict[str, Any]) -> dict[str, Any]:
-    """The plays of a throw in order of merit, with sentences; or why there is no advice."""
+    """The plays of a throw in order of merit, with facts; or why there is no advice."""
     from trictrac.players.hint import hint  # noqa: PLC0415  # with its nets, and most workers are never asked
 
     try:
@@ -42,7 +42,7 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
         found = hint(position, throw, rules, question["form"], question["player"])
     except TrictracError as error:
         return {"refused": error.told.to_data()}
-    return {"hint": {**found.to_data(), "sentences": {lang: found.sentences(lang) for lang in ("fr", "en")}}}
+    return {"hint": found.to_data(told=lambda facts: [each.to_data() for each in facts])}
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:

@@ -42,3 +42,84 @@ help-of-serve = serve tables to friends
 help-of-verify = re-derive every die of a game played on a server
 help-of-bench = measure the rules kernel on one core
 help-of-compile = compile the rules kernel (done once; other commands compile what they need)
+
+## trictrac hint
+
+cli-hint-title = { $throws } · { $form ->
+    [a-ecrire] written game
+   *[ordinary] ordinary game of { $trous } trous
+} · asked: { $player }
+cli-hint-marks = Marks: you { $mine } and { $points }, your opponent { $theirs } and { $other }.
+cli-hint-points = { points }{ $bredouille ->
+    [yes] { " " }in bredouille
+   *[no] { "" }
+}
+cli-hint-more = { $count ->
+    [one] { $count } more choice; --plays { $all } shows it.
+   *[other] { $count } more choices; --plays { $all } shows them all.
+}
+cli-hint-win = wins { $share }
+cli-hint-refait = refait { $share }
+cli-hint-costs = costs { $loss }
+cli-hint-bredouille = { $unit ->
+    [jetons] bredouille { $mine }, against { $theirs }
+   *[stakes] grande bredouille { $mine }, against { $theirs }
+}
+cli-hint-glance = looked at less deeply
+cli-hint-stay = stay
+cli-hint-leave = leave
+cli-hint-you = you
+cli-hint-other = your opponent
+cli-hint-nobody = nobody
+cli-hint-row-play = play
+cli-hint-row-trous = trous
+cli-hint-row-points = points
+cli-hint-row-next = who throws
+cli-hint-row-beats = beats you
+cli-hint-row-jan = fills or keeps
+cli-hint-row-trou = makes a trou
+cli-hint-row-gains = gains on average
+cli-hint-row-win = you win
+cli-hint-row-grande = grande bredouille
+cli-hint-row-petite = petite bredouille
+cli-hint-row-value = value
+cli-hint-of-36 = { $count } of 36
+
+## trictrac arena
+
+cli-arena-title = { $first } against { $second }, { $games } { $form ->
+    [a-ecrire] marqués
+   *[ordinary] games
+}: { $wins } won, { $losses } lost{ $form ->
+    [a-ecrire] , { $refaits } refaits
+   *[ordinary] { "" }
+}{ $unfinished ->
+    [0] { "" }
+   *[other] , { $unfinished } given up, without an end
+}
+cli-arena-win-rate = win rate
+cli-arena-trous = trous { $form ->
+    [a-ecrire] a marqué
+   *[ordinary] a game
+}
+cli-arena-worth = { $form ->
+    [a-ecrire] jetons a marqué
+   *[ordinary] stakes a game
+}
+cli-arena-interval = 95 %: { $low } to { $high }
+cli-arena-foot = As { $first } sees it. { $pairs } pairs: same dice, seats changed; seed { $seed }.
+cli-arena-speed = { $rate } games a second.
+cli-arena-progress = { $done }/{ $games } { $share } won, { $rate } games/s, { $left } left
+cli-arena-stopped = stopped after { $done } games; the same command goes on with { $file }
+cli-arena-stopped-lost = stopped; with --resume FILE nothing would be lost another time
+
+## trictrac play, in the browser
+
+cli-web-no-server = In the browser: pip install 'trictrac[server]'. Here is the game in the terminal.
+cli-web-no-pages = The pages were not built (make web). Here is the game in the terminal.
+cli-web-opened = Trictrac is open in your browser: { $url }
+cli-web-open-it = Open this address in a browser: { $url }
+cli-web-from-afar = From another machine, first: ssh -L { $port }:{ $host }:{ $port } { $machine }
+cli-web-stop = Ctrl-C stops the server; the games are kept.
+cli-web-bye = Until next time; the games are kept.
+cli-web-taken = port { $port } is taken already

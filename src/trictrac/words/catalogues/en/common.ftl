@@ -67,3 +67,9 @@ throw-doublet = { $number ->
 range = { $least } to { $most }
 scores-nothing = The throw scores nothing.
 unknown-language = there is no language { $tag }; the languages are { $known }
+decimal = { $whole }.{ $digits }
+percent = { $bound ->
+    [below] < 
+    [above] > 
+   *[none] { "" }
+}{ $number } %

@@ -42,3 +42,81 @@ help-of-serve = servir des tables à des amis
 help-of-verify = recalculer chaque dé d’une partie jouée sur un serveur
 help-of-bench = mesurer le noyau des règles sur un cœur
 help-of-compile = compiler le noyau des règles (une fois ; les autres commandes compilent ce qu’il leur faut)
+
+## trictrac hint
+
+cli-hint-title = { $throws } · { $form ->
+    [a-ecrire] à écrire
+   *[ordinary] partie ordinaire en { $trous } trous
+} · conseil de { $player }
+cli-hint-marks = Marques : vous { $mine } et { $points }, l’adversaire { $theirs } et { $other }.
+cli-hint-points = { points }{ $bredouille ->
+    [yes] { " " }en bredouille
+   *[no] { "" }
+}
+cli-hint-more = { $count ->
+    [one] { $count } autre choix ; --plays { $all } le montre.
+   *[other] { $count } autres choix ; --plays { $all } les montre tous.
+}
+cli-hint-win = gagne { $share }
+cli-hint-refait = refait { $share }
+cli-hint-costs = coûte { $loss }
+cli-hint-bredouille = { $unit ->
+    [jetons] bredouille { $mine }, contre { $theirs }
+   *[stakes] grande bredouille { $mine }, contre { $theirs }
+}
+cli-hint-glance = vu de moins loin
+cli-hint-stay = tenir
+cli-hint-leave = s’en aller
+cli-hint-you = vous
+cli-hint-other = l’adversaire
+cli-hint-nobody = personne
+cli-hint-row-play = coup
+cli-hint-row-trous = trous
+cli-hint-row-points = points
+cli-hint-row-next = qui jette
+cli-hint-row-beats = vous bat
+cli-hint-row-jan = remplit, conserve
+cli-hint-row-trou = fait un trou
+cli-hint-row-gains = gagne en moyenne
+cli-hint-row-win = vous gagnez
+cli-hint-row-grande = grande bredouille
+cli-hint-row-petite = petite bredouille
+cli-hint-row-value = valeur
+cli-hint-of-36 = { $count } sur 36
+
+## trictrac arena
+
+cli-arena-title = { $first } contre { $second }, { $form ->
+    [a-ecrire] { $games } marqués : { $wins } gagnés, { $losses } perdus, { $refaits } refaits
+   *[ordinary] { $games } parties : { $wins } gagnées, { $losses } perdues
+}{ $unfinished ->
+    [0] { "" }
+   *[other] , { $unfinished } abandonnées, sans fin
+}
+cli-arena-win-rate = part gagnée
+cli-arena-trous = trous { $form ->
+    [a-ecrire] par marqué
+   *[ordinary] par partie
+}
+cli-arena-worth = { $form ->
+    [a-ecrire] jetons par marqué
+   *[ordinary] mises par partie
+}
+cli-arena-interval = 95 % : { $low } à { $high }
+cli-arena-foot = Du point de vue de { $first }. { $pairs } paires : mêmes dés, places échangées ; graine { $seed }.
+cli-arena-speed = { $rate } parties par seconde.
+cli-arena-progress = { $done }/{ $games } { $share } gagnées, { $rate } parties/s, encore { $left }
+cli-arena-stopped = interrompu après { $done } parties ; la même commande continue avec { $file }
+cli-arena-stopped-lost = interrompu ; avec --resume FILE une autre fois rien ne serait perdu
+
+## trictrac play, in the browser
+
+cli-web-no-server = Dans le navigateur : pip install { "'" }trictrac[server]{ "'" }. Voici la partie dans le terminal.
+cli-web-no-pages = Les pages n’ont pas été construites (make web). Voici la partie dans le terminal.
+cli-web-opened = Trictrac est ouvert dans votre navigateur : { $url }
+cli-web-open-it = Ouvrez cette adresse dans un navigateur : { $url }
+cli-web-from-afar = Depuis une autre machine, d’abord : ssh -L { $port }:{ $host }:{ $port } { $machine }
+cli-web-stop = Ctrl-C arrête le serveur ; les parties sont gardées.
+cli-web-bye = À bientôt ; les parties sont gardées.
+cli-web-taken = le port { $port } est déjà pris

@@ -67,3 +67,9 @@ throw-doublet = { $number ->
 range = { $least } à { $most }
 scores-nothing = Le jet ne vaut rien.
 unknown-language = il n’y a pas de langue { $tag } ; les langues sont { $known }
+decimal = { $whole },{ $digits }
+percent = { $bound ->
+    [below] < 
+    [above] > 
+   *[none] { "" }
+}{ $number } %

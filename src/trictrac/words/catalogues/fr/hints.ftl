@@ -1,0 +1,239 @@
+# Conseils : que faire d’un jet et pourquoi. Les phrases n’ont ni majuscule ni point : elles peuvent suivre un deux-points.
+
+hint-amount = { $number } { $unit ->
+    [jetons] { $size ->
+        [one] jeton
+       *[other] jetons
+    }
+   *[stakes] { $size ->
+        [one] mise
+       *[other] mises
+    }
+}
+hint-on-average = { $amount } en moyenne
+hint-chance = { $share } de chances de gagner
+hint-chance-cost = { $share } de chances de gagner
+hint-mean-points = { $whole },{ $digits } { $whole ->
+    [one] point
+   *[other] points
+}
+hint-jan = { $jan ->
+    [7] le grand jan
+    [1] le petit jan
+   *[19] le jan de retour
+}
+hint-of-36 = { $count ->
+    [36] les 36 jets
+    [one] { $count } jet sur 36
+   *[other] { $count } jets sur 36
+}
+
+## The verdict
+
+hint-one-play = il n’y a qu’un coup à jouer, { $play } : { $worth }
+hint-no-play = aucun nombre ne peut se jouer : { $worth }
+hint-wins-now = ce jet gagne la partie, { $mine } à { $theirs }
+hint-play-close = jouez { $play } : { $worth } ; { $second } le vaut presque
+hint-play-ahead = jouez { $play } : { $worth } ; le second choix, { $second }, coûte { $cost }
+hint-leave = allez-vous-en : { $there }, contre { $here } en tenant (au mieux par { $play })
+hint-stay = tenez et jouez { $play } : { $here }, contre { $there } en vous en allant
+hint-if-stay = si vous tenez : { $told }
+hint-if-leave = en vous en allant : { $told }
+hint-further-on = la suite du jeu, plus que le prochain jet, parle pour s’en aller
+hint-bredouille-risk = en tenant, vous perdriez en grande bredouille { $here } des parties, contre { $there } en vous en allant
+hint-by-leaving = si vous vous en allez, { $changes }
+hint-points-lost = vous perdez les { $count } points de reste
+hint-points-saved = l’adversaire ne marque pas les { $count } points de ce coup
+hint-keep = vous gardez { $kept }
+hint-kept-points = { $count } points{ $bredouille ->
+    [yes] { " " }en bredouille
+   *[no] { "" }
+}
+hint-kept-jan = { hint-jan } plein{ $count ->
+    [0] { "" }
+    [one] , que conserverait { hint-of-36 }
+   *[other] , que conserveraient { hint-of-36 }
+}
+hint-price = en revanche l’adversaire marque { $count } points de ce coup{ $breaks ->
+    [yes] , ce qui vous débredouille
+   *[no] { "" }
+}
+
+## Reasons
+
+hint-better-than = mieux que { $play } : { $told }
+hint-tie = les comptes du prochain jet ne les départagent guère : la suite du jeu parle pour ce coup
+hint-despite = ce qui se compte parle contre ce coup : { $told } ; la suite du jeu le fait pourtant préférer
+hint-it = ce coup { $does }
+hint-this-play = ce coup { $does }
+hint-but = en revanche { $told }
+hint-clause-theirs = l’adversaire { $does }
+hint-clause-mine = vous { $does }
+hint-clauses = { $first }, et { $second }
+
+## What a choice leads to
+
+hint-end = { $won ->
+    [yes] vous gagnez la partie, { $mine } à { $theirs }
+   *[no] vous perdez la partie, { $mine } à { $theirs }
+}
+hint-end-marque = le marqué finit, { $mine } à { $theirs } : { $won ->
+    [yes] vous gagnez { $jetons } jetons
+    [no] vous perdez { $jetons } jetons
+   *[refait] refait
+}
+hint-releve = les trous restent, les points s’effacent ; nouveau relevé, et vous jetez le premier
+hint-same-dice = toutes vos dames sont sorties : les mêmes dés ouvrent le relevé (je joue pour tout)
+hint-out-first = toutes vos dames sont sorties : nouveau relevé, les marques restent, et vous jetez encore
+hint-allows = des 36 jets de l’adversaire, { $counts }{ $means ->
+    [none] { "" }
+   *[other] { " ; " }en moyenne { $means }
+}
+hint-allows-none = aucun des 36 jets de l’adversaire ne vous bat, ne { $jan ->
+    [keeps] conserve son plein
+   *[fills] remplit un jan
+} ni ne fait de trou{ $means ->
+    [none] { "" }
+   *[other] { " ; " }en moyenne { $means }
+}
+hint-throws-theirs = { $count ->
+    [36] tous
+   *[other] { $count }
+} { $does ->
+    [beats] { $count ->
+        [one] vous bat
+       *[other] vous battent
+    }
+    [fills] { $count ->
+        [one] remplit un jan
+       *[other] remplissent un jan
+    }
+    [keeps] { $count ->
+        [one] conserve son plein
+       *[other] conservent son plein
+    }
+    [trou] { $count ->
+        [one] fait un trou
+       *[other] font un trou
+    }
+   *[blocked] { $count ->
+        [one] ne peut se jouer en entier
+       *[other] ne peuvent se jouer en entier
+    }
+}
+hint-they-gain = il gagne { $points }
+hint-and-give = vous en donne { $number }
+hint-they-give = il vous donne { $points }
+hint-hopes = si c’était à vous de jeter, { $counts }{ $points ->
+    [none] { "" }
+   *[other] { " : " }{ $points } en moyenne
+}
+hint-hopes-mean = si c’était à vous de jeter, vous gagneriez { $points } en moyenne
+hint-throws-mine = { $first ->
+    [yes] { hint-of-36 }
+   *[no] { $count ->
+        [36] tous
+       *[other] { $count }
+    }
+} { $does ->
+    [beats] { $count ->
+        [one] le battrait
+       *[other] le battraient
+    }
+    [fills] { $count ->
+        [one] remplirait un jan
+       *[other] rempliraient un jan
+    }
+    [keeps] { $count ->
+        [one] conserverait votre plein
+       *[other] conserveraient votre plein
+    }
+    [trou] { $count ->
+        [one] ferait un trou
+       *[other] feraient un trou
+    }
+   *[blocked] { $count ->
+        [one] ne pourrait se jouer en entier
+       *[other] ne pourraient se jouer en entier
+    }
+}
+
+## Differences between two plays: verbs without their subject. The first of several counts says of how many.
+
+hint-instead = au lieu { $other ->
+    [0] d’aucun
+   *[other] de { $other }
+}
+hint-some-throws = { $count ->
+    [one] { $count } jet
+   *[other] { $count } jets
+}{ $of ->
+    [yes] { " " }sur 36
+   *[no] { "" }
+}
+hint-all-played-theirs = peut jouer tous les jets en entier, au lieu de tous sauf { $other }
+hint-all-played-mine = pourriez jouer tous les jets en entier, au lieu de tous sauf { $other }
+hint-blocked-theirs = ne peut jouer en entier { hint-some-throws } { hint-instead }
+hint-blocked-mine = ne pourriez jouer en entier { hint-some-throws } { hint-instead }
+hint-mean-theirs = gagne { $mean } en moyenne au lieu de { $other }
+hint-mean-mine = gagneriez { $mean } en moyenne au lieu de { $other }
+hint-verb-theirs = { $does ->
+    [beats] vous bat
+    [fills] remplit un jan
+    [keeps] conserve son plein
+   *[trou] fait un trou
+}
+hint-verb-mine = { $does ->
+    [beats] le battriez
+    [fills] rempliriez un jan
+    [keeps] conserveriez votre plein
+   *[trou] feriez un trou
+}
+hint-verbs = { $change ->
+    [none] { $head } ni ne { $last }
+    [fewer] { $head } et ne { $last }
+   *[more] { $head } et { $last }
+}
+hint-by-no-throw = ne { $verbs } par aucun jet { hint-instead }
+hint-by-throws = { $change ->
+    [fewer] ne { $verbs } que par { hint-some-throws }
+   *[more] { $verbs } par { hint-some-throws }
+} { hint-instead }
+hint-corner = { $does ->
+    [takes] prend le coin
+    [keeps] garde le coin
+    [leaves] quitte le coin
+   *[lacks] ne prend pas le coin
+}
+hint-case = { $case ->
+    [8] fait la case du diable (8)
+   *[other] fait la case { $case }
+}
+hint-jan-full = laisse { hint-jan } plein
+hint-jan-broken = rompt { hint-jan }
+hint-jan-possible = garde { hint-jan } possible
+hint-jan-given-up = renonce { $jan ->
+    [7] au grand jan
+    [1] au petit jan
+   *[19] au jan de retour
+}
+hint-jan-nearer = laisse { $count ->
+    [one] { $count } dame
+   *[other] { $count } dames
+} (non { $other }) à placer pour remplir { hint-jan }
+hint-alone = { $count ->
+    [0] ne laisse aucune dame seule
+    [one] laisse { $count } dame seule
+   *[other] laisse { $count } dames seules
+} au lieu { $other ->
+    [0] d’aucune
+   *[other] de { $other }
+}
+hint-out = { $count ->
+    [0] ne sort aucune dame
+    [one] sort { $count } dame
+   *[other] sort { $count } dames
+} au lieu { $other ->
+    [0] d’aucune
+   *[other] de { $other }
+}
