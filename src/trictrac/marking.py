@@ -55,7 +55,7 @@ class Marking:
     >>> step.made, step.after.white
     (3, Marks(points=2, bredouille=True, trous=3, serie=True))
     >>> print(step.text("en"))
-    A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B's 8 points are wiped; A has 3 trous.
+    A marks 18: 8 + 18 = 26, so 1 + 2 = 3 trous, 2 points left over; B’s 8 points are wiped; A has 3 trous.
     """
 
     white: Marks = NOTHING_MARKED
