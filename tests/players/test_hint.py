@@ -297,8 +297,8 @@ def test_numbers_are_written_as_the_language_does():
         ({"form": "poule"}, "no hints for the form 'poule'", "pas de conseils pour la forme 'poule'"),
         (
             {"rules": Rules(trous=3)},
-            "the game is over: black has 3 trous of 3",
-            "la partie est finie\u00a0: noir a 3 trous",
+            "the game is over: Black has 3 trous of 3",
+            "la partie est finie\u00a0: Noir a 3 trous",
         ),
     ],
 )
