@@ -68,7 +68,7 @@ test("a throw is announced with its trous, its reasons and what is to be decided
   await expect(page.getByRole("button", { name: /Prendre les dés/ })).toBeVisible();
   await page.keyboard.press("Space");
   await expect(page.locator("p[aria-live]", { hasText: "Vous marquez 38 points." })).toHaveText(
-    /7 trous \(1 simple, 6 en bredouille\), sans reste\. Grand jan rempli, 12 points.*Tenir ou s’en aller/,
+    /7 trous \(1 simple, 6 en bredouille\), sans reste\. Grand jan rempli en 11, 12 points.*Tenir ou s’en aller/,
   );
 });
 

@@ -96,7 +96,7 @@ test("strict: an école is made, called, contested in vain, and settled", async 
   }
   await noSeriousViolations(page);
   await page.getByText("Récit").click();
-  await expect(page.locator("li").getByText("Vous contestez à tort : 2 points de plus pour l’autre.")).toBeVisible();
+  await expect(page.locator("li").getByText(/Vous contestez, à tort\s: 2 points pour l’adversaire\./)).toBeVisible();
   await expect(score(bruno, "black")).toHaveText(/4 points/);
   await expect(contest).toHaveCount(0);
 });
@@ -171,7 +171,7 @@ test("strict: an attentive computer sends one to school, and what it claims can 
   await takeDice(page);
   await playDames(page);
   await page.getByText("Récit").click();
-  await expect(page.locator("li").getByText("«École !» Novice réclame 38 points.")).toBeVisible();
+  await expect(page.locator("li").getByText(/«\sÉcole\s!\s» Novice relève 38 points\./)).toBeVisible();
 });
 
 /** White has two points and three trous, and nothing is due that is not his to see. */

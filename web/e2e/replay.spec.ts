@@ -61,7 +61,7 @@ test("a record with écoles tells them", async ({ page }) => {
   await page.locator('input[type="file"]').setInputFiles(RECORD);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Anne – Bruno");
   await page.getByRole("button", { name: /^Coup 9,.*école/ }).click();
-  await expect(page.locator(".told")).toContainText("école");
+  await expect(page.locator(".told")).toContainText("École");
   await expect(page.locator(".story .sheet")).toContainText("4");
 });
 

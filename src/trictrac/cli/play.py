@@ -89,7 +89,8 @@ def run(args: argparse.Namespace) -> int:
     from trictrac.words import language
 
     lang = language(args.lang)
-    game = any(value not in (None, False) for name, value in vars(args).items() if name not in OF_THE_BROWSER)
+    said = [value for name, value in vars(args).items() if name not in OF_THE_BROWSER]
+    game = any(value is not None and value is not False for value in said)  # 0 is an answer too
     if not args.terminal and not game:
         obstacle = play_web.obstacle()
         if obstacle is None:
