@@ -48,7 +48,7 @@ def test_an_unknown_name_gets_a_sentence_with_the_names():
         UnknownPlayerError, match="there is no player 'nobody'; the players are random, greedy"
     ) as error:
         make("nobody")
-    assert error.value.sentence("fr").startswith("il n'y a pas de joueur 'nobody' ; les joueurs sont random")
+    assert error.value.sentence("fr").startswith("il n’y a pas de joueur 'nobody'\u202f; les joueurs sont random")
 
 
 def test_the_random_player_takes_every_candidate_about_as_often(judged):

@@ -142,7 +142,7 @@ def test_an_unknown_level_is_refused_with_all_of_them():
 
 
 def test_a_level_that_overlooks_everything_still_plays():
-    blind = Level("x", "x", "x", 0.1, 1.0, LEVELS[0].attention).player()
+    blind = Level("x", 0.1, 1.0, LEVELS[0].attention).player()
     rows = judged_rows(5)
     _, offsets, _ = NumpyLaw().candidates(rows.copy())
     choices = blind.choose(rows, np.random.default_rng(2))

@@ -97,7 +97,7 @@ def test_the_steps_show_it() -> None:
         ("1x15-2_1x15_w", "more than fifteen dames", "plus de quinze dames"),
         ("1x13-12_1x15_w", "a lone dame on its corner", "une dame seule sur son coin"),
         ("1x15_1x15_w_0.12.0_0.0.0", "game to 12 trous is over", "la partie en 12 trous est finie"),
-        ("start", "invalid position", "n’est pas une position"),
+        ("start", "invalid position", "position illisible"),
     ],
 )
 def test_a_position_nobody_can_begin_from_is_one_sentence(text: str, english: str, french: str) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.running import ServerThread
 from trictrac.server.api import pages
+from trictrac.words import Fact, say
 
 GZIPPED = gzip.compress(b"let trictrac = 1;", mtime=0)
 SCREENS = [
@@ -93,8 +94,9 @@ def test_an_unknown_address_of_the_interface_is_a_refusal_in_both_languages(clie
     answer = client.request(method, address, headers={"accept": "text/html"})
     assert answer.status_code == 404
     assert answer.json()["code"] == "unknown_address"
-    assert answer.json()["sentence"]["fr"] == "Il n'y a rien à cette adresse."
-    assert answer.json()["sentence"]["en"] == "There is nothing at this address."
+    told = Fact.from_data(answer.json()["told"])
+    assert say(told, "fr") == "Il n’y a rien à cette adresse."
+    assert say(told, "en") == "There is nothing at this address."
 
 
 def test_a_person_who_mistypes_gets_the_page_and_a_program_the_refusal(client):

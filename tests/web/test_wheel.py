@@ -118,7 +118,7 @@ def test_play_from_the_wheel_says_the_address_and_stops_at_ctrl_c(installed, tmp
         text=True,
     )
     try:  # there is no screen in this environment
-        assert process.stdout.readline() == f"Ouvrez cette adresse dans un navigateur : http://127.0.0.1:{port}/\n"
+        assert process.stdout.readline() == f"Ouvrez cette adresse dans un navigateur\u00a0: http://127.0.0.1:{port}/\n"
         assert f"ssh -L {port}:127.0.0.1:{port} " in process.stdout.readline()
         assert "Trictrac" in httpx.get(f"http://127.0.0.1:{port}/").text
     finally:
