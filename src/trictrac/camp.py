@@ -46,10 +46,7 @@ class Camp:
         if not isinstance(self.dames, tuple) or not isinstance(self.marks, Marks):
             raise WrongTypeError("a camp is a tuple of 24 counts of dames and Marks", (self.dames, self.marks))
         if len(self.dames) != CASES:
-            raise InvalidPositionError(
-                fact("camp-cases", cases=CASES, given=len(self.dames)),
-                str(self.dames),
-            )
+            raise InvalidPositionError(fact("camp-cases", cases=CASES, given=len(self.dames)), str(self.dames))
 
     @classmethod
     def of(cls, dames: Mapping[int, int], marks: Marks = NOTHING_MARKED, coups: int = 0) -> Camp:
@@ -57,10 +54,7 @@ class Camp:
         counts = [0] * CASES
         for case, count in dames.items():
             if not 1 <= case <= CASES:
-                raise InvalidPositionError(
-                    fact("camp-no-case", case=case),
-                    str(case),
-                )
+                raise InvalidPositionError(fact("camp-no-case", case=case), str(case))
             counts[case - 1] = count
         return cls(tuple(counts), marks, coups)
 
@@ -130,10 +124,7 @@ STACKED = Camp((DAMES,) + (0,) * (CASES - 1))
 def parse_dames(part: str) -> dict[int, int]:
     """Reads ``1x13-8-10``; ``0`` is an empty board."""
     if _DAMES.fullmatch(part) is None:
-        raise InvalidPositionError(
-            fact("camp-bad-dames", given=repr(part)),
-            part,
-        )
+        raise InvalidPositionError(fact("camp-bad-dames", given=repr(part)), part)
     dames: dict[int, int] = {}
     for group in part.split("-"):
         if group != "0":

@@ -128,10 +128,7 @@ class Game:
         else:
             position.check()
             if position.phase is Phase.OVER and position.winner is None:
-                raise InvalidPositionError(
-                    fact("game-over-without-winner", position=str(position)),
-                    str(position),
-                )
+                raise InvalidPositionError(fact("game-over-without-winner", position=str(position)), str(position))
             self._row = position.to_row(rules)
             if position.phase.marked:
                 self._score, self._plays = position.judge(rules=rules)

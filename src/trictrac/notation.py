@@ -29,24 +29,19 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
         match = _GROUP.fullmatch(group)
         place = _place(match[1]) if match else 0
         if match is None or not 1 <= place <= CASES:
-            raise InvalidPositionError(
-                fact("diagram-bad-group", given=repr(text), group=repr(group)),
-                text,
-            )
+            raise InvalidPositionError(fact("diagram-bad-group", given=repr(text), group=repr(group)), text)
         side = Side.WHITE if match[2] == "W" else Side.BLACK
         counts[side][(place if side is Side.WHITE else 25 - place) - 1] += int(match[3])
     for side, dames in counts.items():
         missing = DAMES - sum(dames)
         if missing < 0:
             raise InvalidPositionError(
-                fact("diagram-fifteen-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")),
-                text,
+                fact("diagram-fifteen-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")), text
             )
         if complete and missing:
             if counts[side.other][-1]:
                 raise InvalidPositionError(
-                    fact("diagram-lacks-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")),
-                    text,
+                    fact("diagram-lacks-dames", given=repr(text), side=fact(f"side-{side.name.lower()}")), text
                 )
             dames[0] += missing
     return Position(Camp(tuple(counts[Side.WHITE])), Camp(tuple(counts[Side.BLACK])), turn)

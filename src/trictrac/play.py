@@ -58,17 +58,11 @@ class Play:
         for part in re.split(r"[\s,;/+]+", word):
             match = _MOVE.fullmatch(part)
             if match is None:
-                raise InvalidPlayError(
-                    fact("play-unreadable", given=repr(text)),
-                    text,
-                )
+                raise InvalidPlayError(fact("play-unreadable", given=repr(text)), text)
             stops = [_case(stop, text) for stop in re.split(r"[-:>]", part)]
             moves += pairwise(stops)
         if len(moves) > 2:
-            raise InvalidPlayError(
-                fact("play-two-moves", given=repr(text)),
-                text,
-            )
+            raise InvalidPlayError(fact("play-two-moves", given=repr(text)), text)
         return cls(tuple(moves))
 
     @classmethod
@@ -133,10 +127,7 @@ def unpack_moves(packed: int) -> tuple[tuple[int, int], ...]:
 def _case(word: str, text: str) -> int:
     case = OUT if word in ("s", "out") else int(word)
     if not 1 <= case <= OUT:
-        raise InvalidPlayError(
-            fact("play-bad-case", given=repr(text)),
-            text,
-        )
+        raise InvalidPlayError(fact("play-bad-case", given=repr(text)), text)
     return case
 
 

@@ -146,10 +146,7 @@ class Position:
         """The score and the legal plays of a throw, by default of the dice on the table."""
         dice = self.throw if throw is None else Throw.of(throw)
         if dice is None:
-            raise InvalidPositionError(
-                fact("position-no-dice"),
-                str(self),
-            )
+            raise InvalidPositionError(fact("position-no-dice"), str(self))
         return judge_row(self._row_to_judge(rules), dice, self.turn)
 
     def throws(self, rules: Rules = LOI_2013) -> Throws:
@@ -366,7 +363,4 @@ def _parse_marks(part: str, text: str) -> tuple[Marks, int]:
             raise InvalidMarksError(part)
         return Marks.parse(match[1]), int(match[2])
     except InvalidMarksError:
-        raise InvalidPositionError(
-            fact("position-bad-marks", given=repr(text), part=repr(part)),
-            text,
-        ) from None
+        raise InvalidPositionError(fact("position-bad-marks", given=repr(text), part=repr(part)), text) from None

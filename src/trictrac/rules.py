@@ -73,19 +73,13 @@ class Rules:
             if name in _CHOICES:
                 if value not in _CHOICES[name]:
                     known = ", ".join(_CHOICES[name])
-                    raise InvalidRulesError(
-                        fact("rules-choice", name=name, known=known, given=_short(value)),
-                        name,
-                    )
+                    raise InvalidRulesError(fact("rules-choice", name=name, known=known, given=_short(value)), name)
             elif name in _NUMBERS:
                 least, most = _NUMBERS[name]
                 if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
                     raise InvalidRulesError(fact(f"rules-{name}", given=_short(value)), name)
             elif not isinstance(value, bool):
-                raise InvalidRulesError(
-                    fact("rules-flag", name=name, given=_short(value)),
-                    name,
-                )
+                raise InvalidRulesError(fact("rules-flag", name=name, given=_short(value)), name)
 
     @classmethod
     def of(cls, name: str, /, **options: Any) -> Rules:
@@ -100,10 +94,7 @@ class Rules:
         for option in options:
             if option not in allowed:
                 known = ", ".join(allowed)
-                raise InvalidRulesError(
-                    fact("rules-no-option", given=_short(option), known=known),
-                    option,
-                )
+                raise InvalidRulesError(fact("rules-no-option", given=_short(option), known=known), option)
         return replace(PRESETS[name], **options)
 
     @classmethod
@@ -115,10 +106,7 @@ class Rules:
             if not equals and place == 0:
                 name = word
             elif not equals:
-                raise InvalidRulesError(
-                    fact("rules-bad-option", word=_short(word)),
-                    text,
-                )
+                raise InvalidRulesError(fact("rules-bad-option", word=_short(word)), text)
             elif option in options:
                 raise InvalidRulesError(fact("rules-twice", option=option), text)
             else:

@@ -110,10 +110,7 @@ def read_dice(text: str) -> tuple[int, int]:
     """Reads two numbers such as ``6-4``, in their order."""
     match = _PATTERN.fullmatch(text.strip())
     if match is None:
-        raise InvalidThrowError(
-            fact("throw-unreadable", given=repr(text)),
-            text,
-        )
+        raise InvalidThrowError(fact("throw-unreadable", given=repr(text)), text)
     return int(match[1]), int(match[2])
 
 

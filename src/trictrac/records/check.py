@@ -117,9 +117,7 @@ class Checker(HeadVisitor[Verdict]):
         if self._finished:
             referee.check_totals(read_totals(text.replace(",", " ").split()))
         elif text != UNFINISHED:
-            raise WrongRecordError(
-                fact("record-result-unfinished", unfinished=UNFINISHED),
-            )
+            raise WrongRecordError(fact("record-result-unfinished", unfinished=UNFINISHED))
 
     def _hold(self, where: Where, judge: Callable[[Referee, Said], object], said: Said) -> None:
         """Holds what the record says against the truth, unless something was wrong before."""

@@ -150,9 +150,7 @@ def _setting(values: Mapping[str, str], count: int) -> Setting:
         for who, word in zip(words[::2], words[1::2], strict=False):
             player = player_of(who)
             if not 0 <= player < count or len(words) % 2:
-                raise RecordError(
-                    fact("record-marking"),
-                )
+                raise RecordError(fact("record-marking"))
             modes[player] = _mode(word)
     hands = values.get("hands", "")
     if hands not in ("", "free"):

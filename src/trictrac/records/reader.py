@@ -268,10 +268,7 @@ class _Reader:
                 continue
             make, i = self._action(word, sign, words, i)
             if who is None:
-                raise RecordError(
-                    fact("record-who", given=short(word)),
-                    word,
-                )
+                raise RecordError(fact("record-who", given=short(word)), word)
             if i < count and words[i][0] == "@":
                 self._at = seconds_of(words[i][1:])
                 i += 1
@@ -283,10 +280,7 @@ class _Reader:
         if sign == "+":
             mark = _MARK.fullmatch(word)
             if mark is None:
-                raise RecordError(
-                    fact("record-mark", given=short(word)),
-                    word,
-                )
+                raise RecordError(fact("record-mark", given=short(word)), word)
             return partial(events.Marked, points=int(mark[1]), trous=None if mark[2] is None else int(mark[2])), i
         if sign.isdigit() or sign == "-":
             if len(word) == 1 and sign in "123456":
@@ -321,10 +315,7 @@ class _Reader:
     def _worth(self, word: str) -> None:
         worth = _WORTH.fullmatch(word)
         if worth is None:
-            raise RecordError(
-                fact("record-worth", given=short(word)),
-                word,
-            )
+            raise RecordError(fact("record-worth", given=short(word)), word)
         self.visitor.visit_worth((int(worth[1]), int(worth[2])), self.where)
 
     def _game(self, words: list[str]) -> None:
@@ -334,9 +325,7 @@ class _Reader:
         for key, who in zip(words[2::2], [*words[3::2], ""], strict=False):
             seats[FRENCH.get(key, key)] = player_of(who)
         if not {"white", "black"} <= seats.keys() <= {"white", "black", "first"} or seats["white"] == seats["black"]:
-            raise RecordError(
-                fact("record-who-sits"),
-            )
+            raise RecordError(fact("record-who-sits"))
         self._close_game()
         self._thrower = None
         self._sits = (seats["white"], seats["black"])

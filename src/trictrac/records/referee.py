@@ -75,16 +75,14 @@ class Referee:
         truth = self.worth
         if truth and points != truth:
             raise WrongRecordError(
-                fact("record-wrong-worth", mine=truth[0], theirs=truth[1], said=points[0], said_theirs=points[1]),
+                fact("record-wrong-worth", mine=truth[0], theirs=truth[1], said=points[0], said_theirs=points[1])
             )
 
     def check_totals(self, totals: tuple[int, ...]) -> None:
         """What the record says everybody won or lost."""
         truth = self.table.state.form.account().totals
         if totals != truth:
-            raise WrongRecordError(
-                fact("record-wrong-account", truth=amounts(truth), totals=amounts(totals)),
-            )
+            raise WrongRecordError(fact("record-wrong-account", truth=amounts(truth), totals=amounts(totals)))
 
     def name(self, player: int | None) -> str:
         """A player's name."""
@@ -152,43 +150,29 @@ class Referee:
 
     def _nothing_to_mark(self, event: events.Marked) -> WrongRecordError:
         name = self.name(event.player)
-        return WrongRecordError(
-            fact("record-nothing-to-mark", name=name, points=event.points),
-        )
+        return WrongRecordError(fact("record-nothing-to-mark", name=name, points=event.points))
 
     def _difference(self, event: Event, truth: Event) -> WrongRecordError:
         """The sentence for an event that should have been another."""
         name = self.name(truth.player)
         if isinstance(truth, events.Ended):
             text = result_text(self._last_sits(), truth.result, truth.series, truth.first)
-            return WrongRecordError(
-                fact("record-wrong-end", text=text, another=isinstance(event, events.Ended)),
-            )
+            return WrongRecordError(fact("record-wrong-end", text=text, another=isinstance(event, events.Ended)))
         if isinstance(truth, events.Seated):
             white, black = (self.name(player) for player in truth.sits)
             first = "none" if truth.first is None else self.name(truth.first)
-            return WrongRecordError(
-                fact("record-wrong-seats", white=white, black=black, first=first),
-            )
+            return WrongRecordError(fact("record-wrong-seats", white=white, black=black, first=first))
         if isinstance(truth, events.Finished):
             return WrongRecordError(fact("record-goes-on"))
         if isinstance(truth, events.Marked) and isinstance(event, events.Marked):
-            return WrongRecordError(
-                fact("record-wrong-mark", name=name, points=truth.points, said=event.points),
-            )
+            return WrongRecordError(fact("record-wrong-mark", name=name, points=truth.points, said=event.points))
         if isinstance(truth, events.Thrown) and isinstance(event, events.Thrown):
             due, thrown = Throw(*truth.dice), Throw(*event.dice)
-            return WrongRecordError(
-                fact("record-wrong-dice", due=str(due), thrown=str(thrown)),
-            )
+            return WrongRecordError(fact("record-wrong-dice", due=str(due), thrown=str(thrown)))
         judged = (events.Claimed, events.Contested)
         if isinstance(truth, judged) and isinstance(event, judged) and truth.right != event.right:
-            return WrongRecordError(
-                fact("record-wrong-claim", name=name, right=truth.right),
-            )
-        return WrongRecordError(
-            fact("record-differs", said=_told(event), truth=_told(truth)),
-        )
+            return WrongRecordError(fact("record-wrong-claim", name=name, right=truth.right))
+        return WrongRecordError(fact("record-differs", said=_told(event), truth=_told(truth)))
 
     def _last_sits(self) -> tuple[int, int]:
         """Who sat when the game ended: the table may have seated the next two since."""

@@ -88,20 +88,14 @@ def player_of(word: str) -> int:
         number = word[1:].removeprefix("-")
         if number.isascii() and number.isdigit():
             return int(word[1:])
-    raise RecordError(
-        fact("record-player", given=short(word)),
-        word,
-    )
+    raise RecordError(fact("record-player", given=short(word)), word)
 
 
 def number_of(word: str, most: int = 9_999_999) -> int:
     """A whole number of a record."""
     if word.isascii() and word.isdigit() and len(word) <= 7 and int(word) <= most:
         return int(word)
-    raise RecordError(
-        fact("record-number", most=most, given=short(word)),
-        word,
-    )
+    raise RecordError(fact("record-number", most=most, given=short(word)), word)
 
 
 def amounts(totals: tuple[int, ...]) -> str:

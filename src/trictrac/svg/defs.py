@@ -277,15 +277,7 @@ def _die(pen: Pen, defs: Element, face: int) -> None:
             corner = (3 - half - spread, 5 - half - spread)
             pen.rect(group, "shade", corner, DIE + 2 * spread, DIE + 2 * spread, rx=9 + spread, fill_opacity=opacity)
     pen.rect(
-        group,
-        "face",
-        (-half, -half),
-        DIE,
-        DIE,
-        rx=9,
-        fill=pen.paint("die"),
-        stroke=palette.die_edge,
-        stroke_width=1.4,
+        group, "face", (-half, -half), DIE, DIE, rx=9, fill=pen.paint("die"), stroke=palette.die_edge, stroke_width=1.4
     )
     for x, y in _PIPS[face]:
         place: Point = (x * 12.0, y * 12.5)

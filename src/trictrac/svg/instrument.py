@@ -5,19 +5,7 @@ from __future__ import annotations
 from trictrac.position import CASES, COIN
 from trictrac.side import Side
 from trictrac.svg.defs import piece
-from trictrac.svg.geometry import (
-    BAND,
-    FIELD,
-    HEIGHT,
-    HINGE,
-    HINGE_LEFT,
-    HINGE_RIGHT,
-    LEFT,
-    MIDDLE,
-    RIGHT,
-    TABLE,
-    View,
-)
+from trictrac.svg.geometry import BAND, FIELD, HEIGHT, HINGE, HINGE_LEFT, HINGE_RIGHT, LEFT, MIDDLE, RIGHT, TABLE, View
 from trictrac.svg.pen import Element, Pen, number
 
 _LABEL = 24.0

@@ -122,10 +122,7 @@ def _arrow(pen: Pen, group: Element, view: View, position: Position, arrow: Arro
     mark = pen.draw(group, "g", f"arrow {piece(arrow.side)} from-{arrow.start} to-{arrow.end}{out}")
     palette = pen.palette
     head = _head(last, places[-1])
-    for classes, colour, width, edge in (
-        ("casing", palette.mark_edge, 9.5, 4.0),
-        ("line", palette.mark, 5.5, 0.0),
-    ):
+    for classes, colour, width, edge in (("casing", palette.mark_edge, 9.5, 4.0), ("line", palette.mark, 5.5, 0.0)):
         opacity = "0.75" if edge else "1"
         pen.draw(
             mark,
@@ -151,13 +148,7 @@ def _arrow(pen: Pen, group: Element, view: View, position: Position, arrow: Arro
         )
     if arrow.rest is not None:
         pen.circle(
-            mark,
-            f"rest case-{arrow.rest}",
-            places[1],
-            9,
-            fill=palette.mark,
-            stroke=palette.mark_edge,
-            stroke_width=2.5,
+            mark, f"rest case-{arrow.rest}", places[1], 9, fill=palette.mark, stroke=palette.mark_edge, stroke_width=2.5
         )
 
 

@@ -53,12 +53,7 @@ def figures(
 
 
 def show(
-    position: Position,
-    throw: Throw | None = None,
-    *,
-    lang: str = "en",
-    rules: Rules = LOI_2013,
-    style: Style = PLAIN,
+    position: Position, throw: Throw | None = None, *, lang: str = "en", rules: Rules = LOI_2013, style: Style = PLAIN
 ) -> str:
     """The board and, with dice, what they score and why, and the legal plays.
 
