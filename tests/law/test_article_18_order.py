@@ -1,4 +1,4 @@
-"""Article XVIII and XX: the order of a coup and the end of the ordinary game (XVIII.1–XVIII.8, XX.1)."""
+"""Article XVIII and XX: the order of a coup and the end of the ordinary game (XVIII.1–XVIII.7, XX.1)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def table(
 
 
 def test_the_thrower_marks_as_soon_as_he_has_thrown_and_the_other_after_the_play() -> None:
-    """XVIII.4, XVIII.7, XVIII.8."""
+    """XVIII.1, XVIII.4, XVIII.7."""
     game = table(4, 4)
     game.push_throw(THROW)
     assert (marked(game.position, A), marked(game.position, B)) == ((0, 4), (0, 0))
