@@ -112,7 +112,7 @@ def test_a_trou_offers_both_consequences() -> None:
     assert "Black’s 4 points are wiped" in text.replace("\n", " ")
     assert " 1  stay: White keeps 2 points and plays 6-4; it gives Black nothing." in text
     assert " 2  leave: White keeps 8 trous" in text
-    assert "White leaves" in text
+    assert "The dames go back to the talons" in text
     position = keyboard.state.position
     assert (position.white.trous, position.white.points, position.white.on(1), position.turn) == (8, 0, 15, Side.WHITE)
     assert "White: Enter throws" in keyboard.prompts[-1]

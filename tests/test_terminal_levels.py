@@ -247,7 +247,7 @@ def test_a_note_comes_when_it_takes_long_and_goes_with_it() -> None:
     assert out.getvalue() == ""
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "Play 1-7"), ("fr", "Jouez 1-7")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "Play 1 → 7"), ("fr", "Jouez 1 → 7")])
 def test_h_gives_a_hint_for_the_throw(lang: str, said: str) -> None:
     keyboard = Keyboard(["h", "", "h", "conseil", "hint"], dice=(6, 4), lang=lang)
     text = keyboard.play()

@@ -179,7 +179,7 @@ async def test_who_was_banned_while_no_server_ran_is_waited_for_by_nobody(databa
         (("ban", "Anne", "--table", "x"), "name an account", "nommez un compte"),
         (("ban", "Nobody"), "no account 'Nobody'", "pas de compte 'Nobody'"),
         (("ban", "--table=-nothing", "--seat", "1"), "no table '-nothing'", "pas de table '-nothing'"),
-        (("unban", "Anne"), "'Anne' is not banned", "'Anne' n'est pas exclu"),
+        (("unban", "Anne"), "'Anne' is not banned", "'Anne' n’est pas exclu"),
     ],
 )
 def test_what_cannot_be_done_is_one_sentence(tmp_path, monkeypatch, capsys, arguments, english, french):
@@ -192,7 +192,7 @@ def test_what_cannot_be_done_is_one_sentence(tmp_path, monkeypatch, capsys, argu
         assert sentence in err
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "there is no database"), ("fr", "il n'y a pas de base")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "there is no database"), ("fr", "il n’y a pas de base")])
 def test_the_wrong_settings_make_no_database(tmp_path, monkeypatch, capsys, lang, sentence):
     monkeypatch.setenv("TRICTRAC_DATABASE_URL", "")
     monkeypatch.setenv("TRICTRAC_DATA", str(tmp_path))

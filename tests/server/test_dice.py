@@ -148,7 +148,7 @@ def test_the_command_tells_and_exits(tmp_path, capsys):
     assert main(["verify", str(good), str(bad), "--lang", "fr"]) == 1
     captured = capsys.readouterr()
     assert "promis" in captured.out
-    assert "n'est pas celui auquel il s'était engagé" in captured.err
+    assert "n’est pas celui auquel il s’était engagé" in captured.err
     plain = tmp_path / "plain.trictrac"
     plain.write_text("".join(write(replace(header, fields={}), events)))
     assert main(["verify", str(plain), "--lang", "en"]) == 1

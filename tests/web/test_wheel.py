@@ -125,5 +125,5 @@ def test_play_from_the_wheel_says_the_address_and_stops_at_ctrl_c(installed, tmp
         process.send_signal(signal.SIGINT)
         rest = process.communicate(timeout=20)[0]
     assert process.returncode == 0
-    assert rest.endswith("À bientôt ; les parties sont gardées.\n")
+    assert rest.endswith("À bientôt\u202f; les parties sont gardées.\n")
     assert "Traceback" not in rest
