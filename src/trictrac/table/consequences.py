@@ -39,6 +39,8 @@ def _seating(state: TableState, at: float) -> events.Event | None:
 
 
 def _automatic_mark(state: TableState, at: float) -> events.Event | None:
+    if not state.open:
+        return None
     for seat in (state.turn, 1 - state.turn):
         points = state.unmarked(seat)
         if points and state.mode(seat) is Mode.AUTOMATIC:

@@ -73,6 +73,7 @@ class Partie(Reckoning):
         self.rules = rules
         self.row: NDArray[np.int8] = np.zeros(rows.ROW, np.int8)
         """Dames, dice and turn as the kernel sees them, by the seat to throw; the marks are in the ledger."""
+        self._cells = self.row.data  # reading one number through it is five times as quick
         rows.start(self.row, rules.trous, rules.bits)
         self.began = 0
         self.coup = 0
@@ -116,12 +117,12 @@ class Partie(Reckoning):
     @property
     def turn(self) -> int:
         """The seat to throw or to play."""
-        return int(self.row[rows.SEAT])
+        return self._cells[rows.SEAT]
 
     @property
     def throw(self) -> Throw | None:
         """The dice of the coup under way."""
-        return self._dice() if self.row[rows.PHASE] == rows.PLAY else None
+        return self._dice() if self._cells[rows.PHASE] == rows.PLAY else None
 
     @property
     def forced(self) -> Throw | None:
@@ -261,7 +262,7 @@ class Partie(Reckoning):
         """A seat has the other's false play undone and played as it chooses (art. XVII)."""
         assert self.before is not None
         self.let_play_stand(seat)
-        self.row = self.before.copy()
+        self.row[:] = self.before
         coup.move_dames(self.row, self.legal(play))
         coup.pass_turn(self.row)
 
