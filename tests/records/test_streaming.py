@@ -8,6 +8,7 @@ import tracemalloc
 
 import pytest
 
+from tests.clocks import slowness
 from trictrac.records import Checker, Header, check, read, write
 from trictrac.table import Mode, Setting
 
@@ -84,9 +85,9 @@ def test_a_thousand_games_are_checked_in_ten_seconds(capsys) -> None:
     long = Long(2_000)
     spent = []
     for _ in range(6):
-        began = time.process_time()
+        slow, began = slowness(), time.process_time()
         assert [verdict.right for verdict in check(iter(long))] == [True]
-        spent.append((time.process_time() - began) * 1000 / long.games)
+        spent.append((time.process_time() - began) * 1000 / long.games / slow)
     with capsys.disabled():
-        print(f"\nreplay --check: {min(spent):.1f} s a thousand games (the bar is {SECONDS_A_THOUSAND_GAMES})")
+        print(f"\nreplay --check: {min(spent):.1f} s per thousand games (the bar is {SECONDS_A_THOUSAND_GAMES})")
     assert min(spent) < SECONDS_A_THOUSAND_GAMES
