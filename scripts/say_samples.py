@@ -6,7 +6,8 @@ import json
 import random
 from pathlib import Path
 
-from trictrac import ALL_THROWS, Position, explain
+from trictrac import ALL_THROWS, Position, Side, explain
+from trictrac.figures import Figure, FigureKind
 from trictrac.players.hint.numbers import mean_points
 from trictrac.words import LANGUAGES, Fact, Moves, decimal, fact, say
 
@@ -18,6 +19,7 @@ POSITIONS = (
     "7x2-8x4-9x4-10x2-11-12x2_1-3-4-7x2-8x2-9x2-10x2-11x2-12x2_w",
     "19x3-20x2-21x2-22x2-23x2-24x2_15x3-17-18-19x2-20x3-22x3-23x2_w",
 )
+GRAND_JAN = Figure(FigureKind.NOMBRES_POUR_JOUER, Side.WHITE, (4, 7, 7), (8, 5, 5))
 
 
 def facts() -> list[Fact]:
@@ -48,7 +50,10 @@ def hints() -> list[Fact]:
         fact("hint-hopes", counts=(fact("hint-throws-mine", first=True, count=36, does="fills"),), points="none"),
         fact("hint-clause-theirs", does=(by_throws, fact("hint-mean-theirs", mean=mean_points(2), other=decimal(3)))),
         *(fact("hint-kept-jan", jan=jan, count=count) for jan, count in ((7, 0), (1, 1), (19, 2))),
-        *(fact("hint-case", case=case) for case in (8, 10)),
+        fact("hint-case", case=8, by="none"),
+        fact("hint-case", case=8, by="revirade", undone=(7,)),
+        fact("hint-case", case=11, by="double_revirade", undone=(7, 8)),
+        fact("hint-room", numbers=explain.nombres_pour_jouer(GRAND_JAN, Position())),
     ]
 
 

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 _OWN_GAME = range(1, COIN + 1)
 _PASSAGES = range(COIN + 1, COIN + 7)
 """The six cases of the opponent's second table; on the first, their corner, a dame rests and never stops."""
-_DIABLE, _ECOLIER = 8, 11
+DIABLE, ECOLIER = 8, 11
+"""The case du diable and the case de l'ecolier."""
 
 
 class FigureKind(NamedEnum):
@@ -75,7 +76,7 @@ class Figure:
 
 def standing(side: Side, camp: Camp, opponent: Camp, row: NDArray[np.int8]) -> Iterator[Figure]:
     """The figures of one side that need no dice. ``row`` is the position seen by that side."""
-    for kind, case in ((FigureKind.CASE_DU_DIABLE, _DIABLE), (FigureKind.CASE_DE_L_ECOLIER, _ECOLIER)):
+    for kind, case in ((FigureKind.CASE_DU_DIABLE, DIABLE), (FigureKind.CASE_DE_L_ECOLIER, ECOLIER)):
         if camp.on(case) >= 2:
             yield Figure(kind, side, (case,))
     fours = tuple(case for case, count in camp.occupied().items() if count == 4)
@@ -125,20 +126,21 @@ def _room(camp: Camp, case: int, ends: int) -> int:
 def of_a_throw(side: Side, camp: Camp, throw: Throw, plays: LegalPlays) -> Iterator[Figure]:
     """The figures that dice bring: the numbers to be played and the revirades they allow."""
     yield Figure(FigureKind.NOMBRES_A_JOUER, side, numbers=tuple(throw))
-    single: set[tuple[int, ...]] = set()
-    double: set[tuple[int, ...]] = set()
-    for play in plays:
-        found = _revirades(camp, play)
-        pushed = len(found) == 2 and found[0][1] == found[1][1] and _undoes_two_or_all(camp, found)
-        if pushed:
-            double.add((*dict.fromkeys(sorted(start for start, _ in found)), found[0][1]))
-        else:
-            single.update(found)
-    yield from (Figure(FigureKind.REVIRADE, side, cases) for cases in sorted(single))
-    yield from (Figure(FigureKind.DOUBLE_REVIRADE, side, cases) for cases in sorted(double))
+    found = {revirade for play in plays for revirade in revirades(side, camp, play)}
+    for kind in (FigureKind.REVIRADE, FigureKind.DOUBLE_REVIRADE):
+        yield from sorted((each for each in found if each.kind is kind), key=lambda each: each.cases)
 
 
-def _revirades(camp: Camp, play: Play) -> list[tuple[int, int]]:
+def revirades(side: Side, camp: Camp, play: Play) -> list[Figure]:
+    """The revirades that a play makes, or the double revirade that it is (LL 85, 86)."""
+    found = _moved_cases(camp, play)
+    if len(found) == 2 and found[0][1] == found[1][1] and _undoes_two_or_all(camp, found):
+        undone = dict.fromkeys(sorted(start for start, _ in found))
+        return [Figure(FigureKind.DOUBLE_REVIRADE, side, (*undone, found[0][1]))]
+    return [Figure(FigureKind.REVIRADE, side, cases) for cases in found]
+
+
+def _moved_cases(camp: Camp, play: Play) -> list[tuple[int, int]]:
     """The dames of a play that leave a case, which it undoes, for another, which it makes."""
     if play.tout_d_une:
         ways = [(play.moves[0][0], play.moves[1][1])]

@@ -212,6 +212,48 @@ def test_the_reasons_name_what_differs():
     assert "ne vous bat par aucun jet au lieu de 12" in french
 
 
+def test_a_case_made_by_a_revirade_is_told_with_it():
+    """LL 85: 5-1 leaves the sixth fleche for the seventh, which makes the case du diable."""
+    found = of("1x11-6-7x2-8_1x9-2x2-5x2-11x2_w_5-1")
+    assert str(found.best.play) == "1-6 7-8"
+    assert found.sentences("en")[1] == "It makes the case du diable (8) by a revirade from 7."
+    assert found.sentences("fr")[1] == "Ce coup fait la case du diable (8) par une revirade de 7."
+
+
+@pytest.mark.parametrize(
+    ("other", "english", "french"),
+    [
+        (
+            "1x3-7x2-8x2-9x2-10x2-11x2-12x2",
+            "The passage is closed to your opponent.",
+            "Le passage est fermé à l’adversaire.",
+        ),
+        (
+            "9x2-10x3-11x4-12x6",
+            "Your opponent is under an enfilade: they can neither pass nor fill their grand jan.",
+            "L’adversaire subit l’enfilade\u00a0: il ne peut ni passer ni remplir son grand jan.",
+        ),
+    ],
+    ids=["passage", "enfilade"],
+)
+def test_the_figures_a_choice_leads_to_are_told(other, english, french):
+    """LL 84, 88, 90, on figure 4 of the treatise: what it closes, and the room that its spare dames keep."""
+    found = of(f"4-6-7x3-8x2-9x2-10x2-11x2-12x2_{other}_w_3-2")
+    choice = next(each for each in found.choices if str(each.play) == "4-7-9")
+    assert found.allows(choice, "en")[-2:] == [
+        english,
+        "Room left to your spare dames (nombres pour jouer): 6 from 6, 5 from 7 and 3 from 9.",
+    ]
+    assert found.allows(choice, "fr")[-2] == french
+
+
+def test_an_enfilade_of_ones_own_is_told_and_an_open_passage_is_not():
+    broken = of("9x2-10x3-11x4-12x6_1x3-7x2-8x2-9x2-10x2-11x2-12x2_w_2-1")
+    told = broken.allows(broken.best, "en")
+    assert "You are under an enfilade: you can neither pass nor fill your grand jan." in told
+    assert not any("passage" in each or "spare" in each for each in told)
+
+
 def test_the_hint_as_json():
     data = json.loads(json.dumps(of(LEAVES).to_data(plays=2)))
     assert list(data) == [

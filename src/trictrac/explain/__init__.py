@@ -1,6 +1,6 @@
 """Score sheets, refusals and faults as facts; ``trictrac.words`` says them in French and English."""
 
-from trictrac.explain.figures import figure
+from trictrac.explain.figures import figure, nombres_pour_jouer
 from trictrac.explain.marks import mark, score, throw_name
 from trictrac.explain.refusals import PlayRefusal, RefusalKind, refusal, refusal_of_steps
 from trictrac.explain.sheet import Line, Way, lines
@@ -16,6 +16,7 @@ __all__ = [
     "figure",
     "lines",
     "mark",
+    "nombres_pour_jouer",
     "refusal",
     "refusal_of_steps",
     "score",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trictrac import explain
+from trictrac.figures import FigureKind
 from trictrac.players.hint.numbers import mean_points
 from trictrac.position import is_full
 from trictrac.words import Fact, decimal, fact
@@ -25,7 +27,7 @@ def consequences(hint: Hint, choice: Choice) -> list[Fact]:
         return [fact("hint-releve")]
     if choice.mine_next:
         return [fact("hint-same-dice" if choice.same_dice else "hint-out-first")]
-    return [allows(hint, choice), *_hopes(hint, choice)]
+    return [allows(hint, choice), *_hopes(hint, choice), *_figures(hint, choice)]
 
 
 def end(hint: Hint, choice: Choice) -> Fact:
@@ -75,3 +77,20 @@ def _hopes(hint: Hint, choice: Choice) -> list[Fact]:
     if told:
         return [fact("hint-hopes", counts=told, points=points or "none")]
     return [fact("hint-hopes-mean", points=points)] if points else []
+
+
+def _figures(hint: Hint, choice: Choice) -> list[Fact]:
+    """The figures it leads to that tell what the next coups will be like (LL 84, 88, 90)."""
+    mine = hint.position.turn
+    found = {(each.kind, each.side is mine): each for each in choice.after.figures()}
+    told = []
+    if (FigureKind.ENFILADE, False) in found:
+        told.append(fact("hint-enfilade-theirs"))
+    elif (FigureKind.PASSAGE_FERME, False) in found:
+        told.append(fact("hint-passage-closed"))
+    if (FigureKind.ENFILADE, True) in found:
+        told.append(fact("hint-enfilade-mine"))
+    room = found.get((FigureKind.NOMBRES_POUR_JOUER, True))
+    if room and any(is_full(hint.camp(choice, "mine").dames, first) for first in JANS):
+        told.append(fact("hint-room", numbers=explain.nombres_pour_jouer(room, hint.position)))
+    return told

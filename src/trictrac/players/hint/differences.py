@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import reduce
 from typing import TYPE_CHECKING, Literal
 
+from trictrac.figures import DIABLE, ECOLIER, revirades
 from trictrac.kernel.march import can_fill
 from trictrac.kernel.state import ME, OTHER
 from trictrac.players.hint.consequences import JANS, counts_by_verb
@@ -17,8 +18,7 @@ if TYPE_CHECKING:
     from trictrac.players.hint.choices import Choice, Hint, Whose
 
 BOTH: tuple[Whose, ...] = ("theirs", "mine")
-CASE_DU_DIABLE = 8
-CASES = (CASE_DU_DIABLE, 10, 9, 7, 11, 6, 5, 4, 3, 2)
+CASES = (DIABLE, 10, 9, 7, ECOLIER, 6, 5, 4, 3, 2)
 """Cases that are worth being made, the most useful first: one of them is named."""
 
 # Points that a throw out of 36 is worth to the player who chooses, by whose it is and by what it does.
@@ -54,7 +54,7 @@ def on_the_board(hint: Hint, first: Choice, second: Choice) -> list[Difference]:
     found = [_corner(before, a, b)]
     found += [_jan(lacks, other_lacks, jan) for jan, (lacks, other_lacks) in missing.items()]
     buildable = {jan for jan, (lacks, _) in missing.items() if lacks}
-    found.append(_case(before, a, b, buildable))
+    found.append(_case(hint, first, a, b, buildable))
     if max(first.theirs.beats, second.theirs.beats):
         found.append(_alone(a, b))
     found.append(_out(before, a, b))
@@ -98,14 +98,26 @@ def _jan(lacks: int | None, other: int | None, jan: int) -> Difference | None:
     return Difference(0.8 * (other - lacks), "play", told)
 
 
-def _case(before: Camp, a: Camp, b: Camp, buildable: set[int]) -> Difference | None:
+def _case(hint: Hint, first: Choice, a: Camp, b: Camp, buildable: set[int]) -> Difference | None:
     """The most useful case that only the first play makes, in a jan that may still be filled."""
+    before = hint.position.mover
     for case in CASES:
         jan = 7 if case > 6 else 1
         if jan in buildable and before.on(case) < 2 <= a.on(case) and b.on(case) < 2:
-            weight = 0.9 if case == CASE_DU_DIABLE else 0.6 if jan == 7 else 0.4
-            return Difference(weight, "play", fact("hint-case", case=case))
+            weight = 0.9 if case == DIABLE else 0.6 if jan == 7 else 0.4
+            return Difference(weight, "play", _made(hint, first, case))
     return None
+
+
+def _made(hint: Hint, choice: Choice, case: int) -> Fact:
+    """`makes the case du diable (8), by a revirade from 7`."""
+    side = hint.position.turn
+    found = revirades(side, hint.position.mover, choice.play) if choice.play else []
+    for figure in found:
+        *undone, made = figure.cases
+        if made == case:
+            return fact("hint-case", case=case, by=figure.kind.value, undone=tuple(undone))
+    return fact("hint-case", case=case, by="none")
 
 
 def _alone(a: Camp, b: Camp) -> Difference | None:

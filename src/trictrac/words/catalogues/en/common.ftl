@@ -73,3 +73,7 @@ percent = { $bound ->
     [above] > 
    *[none] { "" }
 }{ $number } %
+figure-number = { $dames ->
+    [one] { "" }
+   *[other] { $dames } ×{ " " }
+}{ $number } from { $case }

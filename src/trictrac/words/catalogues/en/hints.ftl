@@ -132,6 +132,10 @@ hint-throws-mine = { $first ->
     [trou] make a trou
    *[blocked] not be playable in full
 }
+hint-passage-closed = the passage is closed to your opponent
+hint-enfilade-theirs = your opponent is under an enfilade: they can neither pass nor fill their grand jan
+hint-enfilade-mine = you are under an enfilade: you can neither pass nor fill your grand jan
+hint-room = room left to your spare dames (nombres pour jouer): { $numbers }
 
 ## Differences between two plays: verbs without their subject. The first of several counts says of how many.
 
@@ -182,6 +186,10 @@ hint-corner = { $does ->
 hint-case = { $case ->
     [8] makes the case du diable (8)
    *[other] makes case { $case }
+}{ $by ->
+    [revirade] { " " }by a revirade from { $undone }
+    [double_revirade] { " " }by a double revirade from { $undone }
+   *[none] { "" }
 }
 hint-jan-full = leaves { hint-jan } full
 hint-jan-broken = breaks { hint-jan }

@@ -81,9 +81,5 @@ figure-passage_ferme = { $side }: passage closed by { $cases }
 figure-enfilade = { $side }: under an enfilade, the grand jan lost and { $cases } held
 figure-nombres_a_jouer = { $side }: numbers to play (nombres à jouer) { $numbers }
 figure-nombres_pour_jouer = { $side }: room left to the spare dames (nombres pour jouer) { $numbers }
-figure-number = { $dames ->
-    [one] { "" }
-   *[other] { $dames } ×{ " " }
-}{ $number } from { $case }
 figure-revirade = { $side }: revirade possible, { $undone } undone to make { $made }
 figure-double_revirade = { $side }: double revirade possible, { $undone } undone to make { $made }

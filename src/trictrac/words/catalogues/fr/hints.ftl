@@ -157,6 +157,10 @@ hint-throws-mine = { $first ->
        *[other] ne pourraient se jouer en entier
     }
 }
+hint-passage-closed = le passage est fermé à l’adversaire
+hint-enfilade-theirs = l’adversaire subit l’enfilade : il ne peut ni passer ni remplir son grand jan
+hint-enfilade-mine = vous subissez l’enfilade : vous ne pouvez ni passer ni remplir votre grand jan
+hint-room = place qui reste à vos dames surnuméraires (nombres pour jouer) : { $numbers }
 
 ## Differences between two plays: verbs without their subject. The first of several counts says of how many.
 
@@ -208,6 +212,10 @@ hint-corner = { $does ->
 hint-case = { $case ->
     [8] fait la case du diable (8)
    *[other] fait la case { $case }
+}{ $by ->
+    [revirade] { " " }par une revirade de { $undone }
+    [double_revirade] { " " }par une double revirade de { $undone }
+   *[none] { "" }
 }
 hint-jan-full = laisse { hint-jan } plein
 hint-jan-broken = rompt { hint-jan }

@@ -81,9 +81,5 @@ figure-passage_ferme = { $side } : passage fermé par { $cases }
 figure-enfilade = { $side } : enfilade subie, le grand jan perdu et { $cases } tenues
 figure-nombres_a_jouer = { $side } : nombres à jouer { $numbers }
 figure-nombres_pour_jouer = { $side } : nombres pour jouer { $numbers }
-figure-number = { $dames ->
-    [one] { "" }
-   *[other] { $dames } ×{ " " }
-}{ $number } de { $case }
 figure-revirade = { $side } : revirade possible, { $undone } pour faire { $made }
 figure-double_revirade = { $side } : double revirade possible, { $undone } pour faire { $made }
