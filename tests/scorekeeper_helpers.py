@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import re
@@ -15,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from trictrac.cli import score as command
+from trictrac.cli import build_parser
 from trictrac.scorekeeper import Book, GameKind, Setup, mark, mark_lines
 from trictrac.scorekeeper.session import Keeper
 from trictrac.side import Side
@@ -38,11 +37,12 @@ ANNE_AND_PAUL = Setup(players=("Anne", "Paul"))
 WRITTEN = Setup(GameKind.A_ECRIRE, ("Anne", "Paul"), marques=4)
 
 
-RUN = (
-    "import argparse, sys; from trictrac.cli import mark, score; parser = argparse.ArgumentParser(); "
-    "commands = parser.add_subparsers(); mark.register(commands); score.register(commands); "
-    "args = parser.parse_args(sys.argv[1:]); sys.exit(args.run(args))"
-)
+RUN = """
+import sys
+from trictrac.cli import build_parser
+args = build_parser().parse_args(sys.argv[1:])
+sys.exit(args.run(args))
+"""
 
 
 class Table:
@@ -99,8 +99,6 @@ def marks(book: Book) -> tuple[int, int, int, int]:
 
 
 def score(arguments: str, typed: Iterable[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
     lines = iter(typed)
 
     def read(prompt: str) -> str:
@@ -111,7 +109,7 @@ def score(arguments: str, typed: Iterable[str], monkeypatch: pytest.MonkeyPatch)
         return line
 
     monkeypatch.setattr("builtins.input", read)
-    args = parser.parse_args(["score", "--lang", "en", *arguments.split()])
+    args = build_parser().parse_args(["score", "--lang", "en", *arguments.split()])
     assert args.run(args) == 0
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import subprocess
@@ -18,7 +17,7 @@ from tests.scorekeeper_helpers import (
     RUN,
     ask,
 )
-from trictrac.cli import mark as command
+from trictrac.cli import build_parser
 from trictrac.scorekeeper import mark, mark_lines
 
 # The JSON face
@@ -198,11 +197,9 @@ def test_an_id_too_deep_to_write_is_an_error_and_the_rest_goes_on() -> None:
 
 
 def run(monkeypatch: pytest.MonkeyPatch, raw: bytes, *arguments: str) -> tuple[int, list[dict[str, Any]]]:
-    parser = argparse.ArgumentParser()
-    command.register(parser.add_subparsers())
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(raw)))
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(out := io.BytesIO(), write_through=True))
-    args = parser.parse_args(["mark", *arguments])
+    args = build_parser().parse_args(["mark", *arguments])
     return args.run(args), [json.loads(line) for line in out.getvalue().decode().splitlines()]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import io
 import json
 import re
@@ -10,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from trictrac.cli import main, settle
+from trictrac.cli import build_parser, main
 from trictrac.forms.evening import read_evening
 from trictrac.forms.sheet import sheet
-from trictrac.words import LANGUAGES
+from trictrac.words import LANGUAGES, say
 
 ROOT = Path(__file__).parents[2]
 EVENINGS = ROOT / "examples" / "evenings"
@@ -38,10 +37,14 @@ TOTALS = {
 
 def run(*arguments: str) -> int:
     """The command as ``trictrac`` runs it."""
-    parser = argparse.ArgumentParser(prog="trictrac")
-    settle.register(parser.add_subparsers(required=True))
-    args = parser.parse_args(["settle", *arguments])
+    args = build_parser().parse_args(["settle", *arguments])
     return int(args.run(args))
+
+
+def example(lang: str) -> str:
+    """The evening that the help shows."""
+    lines = say("help-settle-examples", lang).splitlines()
+    return "\n".join(line.strip() for line in lines if line.startswith("  "))
 
 
 def test_every_example_is_here():
@@ -96,19 +99,21 @@ def test_the_docs_name_every_option():
     assert named == [field.name for field in fields(Rules)]
 
 
-def test_the_example_of_the_help(capsys):
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_example_of_the_help(lang, capsys, monkeypatch):
     """It is a whole evening: 3, a refait, (8 + 4) x 2 - 2 = 22, 10 + 2 - 6 = 6."""
-    form = read_evening(settle.EXAMPLE).form
+    monkeypatch.setenv("TRICTRAC_LANG", lang)
+    form = read_evening(example(lang)).form
     assert form.is_over
     assert [entry.jetons for entry in form.account().entries if entry.reason == "marque"] == [3, 22, 6]
     with pytest.raises(SystemExit):
         run("--help")
     told = capsys.readouterr().out
-    assert all(line in told for line in settle.EXAMPLE.splitlines())
+    assert all(line in told for line in example(lang).splitlines())
 
 
 def test_standard_input(monkeypatch, capsys):
-    stdin = io.TextIOWrapper(io.BytesIO(settle.EXAMPLE.encode()))
+    stdin = io.TextIOWrapper(io.BytesIO(example("en").encode()))
     monkeypatch.setattr("sys.stdin", stdin)
     assert run("-", "--lang", "en") == 0
     assert "Bruno → Claire" in capsys.readouterr().out
@@ -127,7 +132,7 @@ def test_a_plain_terminal_gets_plain_characters(tmp_path, monkeypatch):
 
 def test_errors_are_one_sentence_and_exit_2(tmp_path, capsys):
     file = tmp_path / "evening.toml"
-    file.write_text(settle.EXAMPLE.replace("{Bruno = 2, Claire = 8}", "{Anne = 2, Claire = 8}"))
+    file.write_text(example("en").replace("{Bruno = 2, Claire = 8}", "{Anne = 2, Claire = 8}"))
     assert main(["settle", str(file), "--lang", "en"]) == 2
     out, err = capsys.readouterr()
     assert (out, err) == ("", "trictrac: marqué 2 (result 3): Bruno & Claire sit, not 'Anne & Claire'\n")

@@ -6,9 +6,8 @@ import time
 
 import pytest
 
-from trictrac.cli import hint as command
 from trictrac.cli import main
-from trictrac.players.hint import PLAYERS, hint
+from trictrac.players.hint import hint
 from trictrac.position import Position
 
 CORNER = "1x13-7-10_1x11-3-6x2-7_w_0.0.2_0.0.2"
@@ -110,10 +109,6 @@ def test_help_teaches_with_examples(capsys):
         if words[:2] == ["trictrac", "hint"]:
             assert main([*words[1:], "--json"] if "--json" not in words else words[1:]) == 0
             json.loads(capsys.readouterr().out)
-
-
-def test_the_players_of_the_command_are_those_who_give_hints():
-    assert command.PLAYERS == PLAYERS
 
 
 def test_a_hint_at_once_is_quick(capsys):

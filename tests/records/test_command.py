@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
@@ -11,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from trictrac.cli import replay
+from trictrac.cli import build_parser, replay
 from trictrac.position import Position
 from trictrac.records import EventBuilder, Stepper, read
 from trictrac.table import Mode, Setting, TableLog
@@ -28,9 +27,7 @@ TOURNER = FOLDER / "tourner.txt"
 
 
 def run(*arguments: str) -> int:
-    parser = argparse.ArgumentParser()
-    replay.register(parser.add_subparsers())
-    args = parser.parse_args(["replay", *arguments])
+    args = build_parser().parse_args(["replay", *arguments])
     return int(args.run(args))
 
 

@@ -2,47 +2,39 @@
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import os
 import sys
 from collections.abc import Sequence
 
-from trictrac.cli.helping import parser_of_all, spoken
+from trictrac import __version__
+from trictrac.cli.helping import Parser, spoken
+from trictrac.cli.telling import complain
 from trictrac.errors import TrictracError
-from trictrac.words import say
+from trictrac.words import language
 
 COMMANDS = (
-    "play",
-    "show",
-    "throws",
-    "judge",
-    "mark",
-    "score",
-    "settle",
-    "replay",
-    "hint",
-    "arena",
-    "train",
-    "serve",
-    "verify",
-    "bench",
-    "compile",
+    *("play", "show", "throws", "judge", "mark", "score", "settle", "replay"),
+    *("hint", "arena", "train", "serve", "verify", "bench", "compile"),
 )
 PLAYING = ("play", "hint", "arena")
 """Commands that ask the nets."""
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser() -> Parser:
     """The parser with every command."""
-    parser = parser_of_all()
-    lang = spoken()
-    subparsers = parser.add_subparsers(
-        title=say("help-commands", lang), dest="command", metavar=say("help-command", lang), required=True
-    )
-    for name in COMMANDS:
-        importlib.import_module(f"trictrac.cli.{name}").register(subparsers)
-    return parser
+    return Parser(prog="trictrac", subject="trictrac", register=_register)
+
+
+def _register(parser: Parser) -> None:
+    parser.add("--version", action="version", version=f"trictrac {__version__}")
+    parser.add_commands(dict.fromkeys(COMMANDS, _register_command), dest="command", required=True)
+
+
+def _register_command(parser: Parser) -> None:
+    command = importlib.import_module(f"trictrac.cli.{parser.subject}")
+    parser.set_defaults(run=command.run)
+    command.register(parser)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -52,10 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from trictrac.players.evaluator import use_one_core
 
         use_one_core()
+    lang = spoken()
     try:
+        if "lang" in args:
+            lang = args.lang = language(args.lang)
         return int(args.run(args))
     except TrictracError as error:
-        complain(error.sentence(_lang(args)))
+        complain(error.sentence(lang))
         return 2
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -64,18 +59,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         print(f"trictrac: {error}", file=sys.stderr)
         return 2
-
-
-def complain(text: str) -> None:
-    """One sentence on stderr, in signs it can show."""
-    from trictrac.terminal import Style
-
-    print(Style.of(sys.stderr).fit(f"trictrac: {text}"), file=sys.stderr)
-
-
-def _lang(args: argparse.Namespace) -> str:
-    """The language to complain in."""
-    from trictrac.words import LANGUAGES, language
-
-    asked = getattr(args, "lang", None)
-    return language(asked) if asked in LANGUAGES else spoken()

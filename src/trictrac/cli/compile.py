@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
 
-from trictrac.cli.helping import help_of
+from trictrac.cli.helping import Parser
 from trictrac.kernel import entry_points
 from trictrac.kernel.jit import compile_all, is_warm
 
 
-def register(subparsers: Any) -> None:
-    """Adds the command."""
-    parser = subparsers.add_parser(
-        "compile",
-        help=help_of("compile"),
-        description="Compiles the rules kernel for this machine and keeps the result in the user's cache. "
-        "Takes up to a minute the first time, nothing afterwards.",
-    )
-    parser.set_defaults(run=run)
+def register(_parser: Parser) -> None:
+    """It has no arguments."""
 
 
 def run(_args: argparse.Namespace) -> int:

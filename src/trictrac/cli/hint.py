@@ -5,65 +5,36 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import TYPE_CHECKING, Any
 
+from trictrac import explain
 from trictrac.cli.compile import ensure_compiled
-from trictrac.cli.helping import help_of
-from trictrac.words import Arg, fact, language, say
+from trictrac.cli.helping import Parser
+from trictrac.cli.telling import tell
+from trictrac.players.hint import PLAYERS, Choice, Hint, HintError, hint
+from trictrac.players.hint.numbers import LEAST_SHOWN, amount, bare_amount, mean_points, percent
+from trictrac.position import Camp
+from trictrac.rules import Rules
+from trictrac.terminal import Style, read_position
+from trictrac.terminal.sheet import wrapped
+from trictrac.terminal.texts import texts
+from trictrac.throw import Throw
+from trictrac.words import Arg, fact, say
 
-if TYPE_CHECKING:
-    from trictrac.players.hint import Choice, Hint
-    from trictrac.position import Camp
-    from trictrac.terminal import Style
 
-# Those of ``players.hint``, which would compile the kernel before ``--help`` could be printed.
-PLAYERS = ("net", "1ply", "2ply", "maitre")
-
-
-def register(subparsers: Any) -> None:
-    """Adds the command."""
-    parser = subparsers.add_parser(
-        "hint",
-        help=help_of("hint"),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Judges and marks the throw, then lists what can be done with it, the best first: the chance\n"
-        "to win, by how much each is worse than the best, and how many of the next 36 throws beat you,\n"
-        "fill a jan or make a trou. After a trou staying and leaving stand side by side. The first lines\n"
-        "say what to do and why. Nothing is changed: the position is only looked at.",
-        epilog="examples:\n"
-        "  trictrac hint start --throw 6-4\n"
-        "      the first throw of a game\n"
-        "  trictrac hint 1x4-7x2-8x2-9x2-10x2-11-12x2_1x7-6x2-7x2-8x2-12x2_w_4b.2.9_0.1.9 --throw 3-2 --player 2ply\n"
-        "      marks count: white has 4 points in bredouille and 2 trous; looks two throws ahead\n"
-        "  trictrac hint 1x15_1x15_w_0.5.0_0.5.0 --throw 5-3 --form a-ecrire --json\n"
-        "      a marqué at five trous all, in jetons, for programs\n\n"
-        "The value is in stakes of an ordinary game (won +1, lost -1, more where --rules says so) or in\n"
-        "jetons of a marqué (consolation 2). docs/hints.md says more.",
-    )
-    add = parser.add_argument
-    add(
-        "position",
-        metavar="POSITION",
-        help="white_black_turn with marks if any (docs/notation.md), a diagram such as 7W2-8W3-13B4, or start",
-    )
-    add("--throw", metavar="DICE", help="the dice, such as 6-4 or sonnez (default: the position's)")
-    add("--player", choices=PLAYERS, default="net", help="who is asked, from quick to deep (default: %(default)s)")
-    add("--form", choices=("ordinary", "a-ecrire"), default="ordinary", help="what is played (default: %(default)s)")
-    add("--rules", metavar="TEXT", default="loi-2013", help="a rule set and options, such as 'loi-2013 stakes=double'")
-    add("--plays", metavar="N", type=int, default=4, help="how many choices to show (default: %(default)s)")
-    add("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
-    add("--json", action="store_true", help="print the hint as JSON, with the sentences of both languages")
-    parser.set_defaults(run=run)
+def register(parser: Parser) -> None:
+    """Adds the arguments."""
+    parser.add("position", metavar="POSITION")
+    parser.add("--throw", metavar="DICE")
+    parser.add("--player", choices=PLAYERS, default="net")
+    parser.add("--form", choices=("ordinary", "a-ecrire"), default="ordinary")
+    parser.add("--rules", metavar="TEXT", default="loi-2013")
+    parser.add("--plays", metavar="N", type=int, default=4)
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.add("--json", action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
     """Prints the hint; what cannot be judged gets one sentence and exit status 2."""
-    from trictrac.players.hint import HintError, hint
-    from trictrac.rules import Rules
-    from trictrac.terminal import Style, read_position
-    from trictrac.throw import Throw
-
-    lang = language(args.lang)
     if args.plays < 1:
         raise HintError(fact("hint-plays", count=args.plays))
     position = read_position(args.position)
@@ -74,17 +45,12 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.to_data(args.plays), indent=2, ensure_ascii=False))
     else:
-        style = Style.of(sys.stdout)
-        print(style.fit(page(found, args.plays, lang, style)))
+        tell(page(found, args.plays, args.lang, Style.of(sys.stdout)))
     return 0
 
 
 def page(found: Hint, plays: int, lang: str, style: Style) -> str:
     """The hint to be read."""
-    from trictrac import explain
-    from trictrac.terminal.sheet import wrapped
-    from trictrac.terminal.texts import texts
-
     words = texts(lang)
     throws = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
     form = {"form": found.form, "trous": found.rules.trous}
@@ -121,8 +87,6 @@ def _name(choice: Choice, lang: str) -> str:
 
 def _figures(found: Hint, choice: Choice, lang: str) -> str:
     """The numbers of one choice in a line."""
-    from trictrac.players.hint.numbers import LEAST_SHOWN, amount, bare_amount, percent
-
     chances = choice.chances
     parts = [] if found.by_win_chance else [say(amount(found, choice.value, signed=True), lang)]
     parts.append(_say("win", lang, share=percent(chances.win)))
@@ -140,8 +104,6 @@ def _figures(found: Hint, choice: Choice, lang: str) -> str:
 
 def _side_by_side(found: Hint, stay: Choice, leave: Choice, lang: str, style: Style) -> list[str]:
     """Staying and leaving, a line each for what differs."""
-    from trictrac.players.hint.numbers import LEAST_SHOWN, amount, mean_points, percent
-
     both = (stay, leave)
 
     def camps(choice: Choice) -> tuple[Camp, Camp]:

@@ -26,9 +26,14 @@ class PortTakenError(TrictracError):
     """Another program listens where the player wanted to."""
 
 
+def has_server() -> bool:
+    """Whether the extra ``server`` is installed."""
+    return all(importlib.util.find_spec(module) for module in NEEDED)
+
+
 def obstacle() -> str | None:
     """The message that says why the table cannot be served here, or None: it can."""
-    if any(importlib.util.find_spec(module) is None for module in NEEDED):
+    if not has_server():
         return "cli-web-no-server"
     if not (files("trictrac") / "web" / "index.html").is_file():
         return "cli-web-no-pages"

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib.util
-import sys
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from trictrac.cli.helping import Parser, spoken
+from trictrac.cli.play_web import has_server
+from trictrac.cli.telling import complain, tell
 from trictrac.errors import TrictracError
 from trictrac.words import fact, say
 
@@ -19,85 +20,41 @@ Work = Callable[[argparse.Namespace, "Database", str], Awaitable[list[str]]]
 """Does what is asked of a database; returns what to tell in a language."""
 
 
-def register(subparsers: Any) -> None:
-    """Adds the three."""
-    ban = _parser(
-        subparsers,
-        "ban",
-        _ban,
-        "keep somebody out, guest or account",
-        "Keeps somebody out of every server on this database, running ones included: at once on\n"
-        "PostgreSQL, within about a second on SQLite. Their sessions end, their connections are closed,\n"
-        "and games under way are given up, so that nobody waits for them. It acts on the database\n"
-        "of the settings (TRICTRAC_DATABASE_URL, TRICTRAC_DATA): use those of the server, as its user.\n\n"
-        "Accounts are named by their name. A guest has only the name they play under, which anybody\n"
-        "may take: name the table, as its address says, and their seat. Without --seat the command lists\n"
-        "who sits there and bans nobody. A guest who throws their cookie away is another guest.",
-        "examples:\n"
-        "  trictrac serve ban Anne                              the account of that name\n"
-        "  trictrac serve ban --table=5uXcw2JcLzGTyZ9p          who sits there, seat by seat\n"
-        "  trictrac serve ban --table=5uXcw2JcLzGTyZ9p --seat 2",
-    )
-    ban.add_argument("who", nargs="?", metavar="NAME", help="the name of an account, or an id")
-    ban.add_argument(
-        "--table", metavar="ID", help="a table, by its id or its address; with = for an id may begin with -"
-    )
-    ban.add_argument("--seat", type=int, metavar="N", help="the seat there, counted from 1")
-    unban = _parser(
-        subparsers,
-        "unban",
-        _unban,
-        "let somebody in again",
-        "Lets somebody in again, by name or by id as 'trictrac serve bans' lists them. Games that\n"
-        "were given up stay given up; an account signs in anew.",
-        "examples:\n  trictrac serve unban Anne\n  trictrac serve unban g-Qx0v3mJ8sYw1bT5n",
-    )
-    unban.add_argument("who", metavar="NAME", help="a name or an id")
-    _parser(
-        subparsers,
-        "bans",
-        _bans,
-        "list who is kept out",
-        "Lists everybody who is kept out: name, guest or account, id.",
-        "example:\n  trictrac serve bans",
-    )
+def _register_ban(parser: Parser) -> None:
+    parser.add("who", nargs="?", metavar="NAME")
+    parser.add("--table", metavar="ID")
+    parser.add("--seat", type=int, metavar="N")
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.set_defaults(run=run, work=_ban)
 
 
-def _parser(subparsers: Any, name: str, work: Work, short: str, long: str, examples: str) -> argparse.ArgumentParser:
-    parser: argparse.ArgumentParser = subparsers.add_parser(
-        name,
-        help=short,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description=long,
-        epilog=examples,
-    )
-    parser.add_argument("--lang", metavar="LANGUAGE", help="language, such as fr or en_GB (default: the environment's)")
-    parser.set_defaults(run=run, work=work)
-    return parser
+def _register_unban(parser: Parser) -> None:
+    parser.add("who", metavar="NAME")
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.set_defaults(run=run, work=_unban)
 
 
-def server_is_installed(lang: str = "en") -> bool:
+def _register_bans(parser: Parser) -> None:
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.set_defaults(run=run, work=_bans)
+
+
+REGISTERS = {"ban": _register_ban, "unban": _register_unban, "bans": _register_bans}
+
+
+def server_is_installed(lang: str | None = None) -> bool:
     """Whether the extra is there; says so if it is not."""
-    there = all(importlib.util.find_spec(module) for module in ("fastapi", "uvicorn", "sqlalchemy"))
-    if not there:
-        print(f"trictrac: {say('ban-no-server', lang)}", file=sys.stderr)
-    return there
+    if not has_server():
+        complain(say("ban-no-server", lang or spoken()))
+    return has_server()
 
 
 def run(args: argparse.Namespace) -> int:
     """Does it; what cannot be done gets one sentence and exit status 2."""
-    from trictrac.terminal import Style
-    from trictrac.words import language
-
-    lang = language(args.lang)
-    if not server_is_installed(lang):
+    if not server_is_installed(args.lang):
         return 2
-    try:
-        for line in asyncio.run(_with_database(args, lang)):
-            print(Style.of(sys.stdout).fit(line))
-    except TrictracError as error:
-        print(Style.of(sys.stderr).fit(f"trictrac: {error.sentence(lang)}"), file=sys.stderr)
-        return 2
+    for line in asyncio.run(_with_database(args, args.lang)):
+        tell(line)
     return 0
 
 

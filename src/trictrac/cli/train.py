@@ -8,25 +8,16 @@ from pathlib import Path
 from typing import Any
 
 from trictrac.cli.compile import ensure_compiled
-from trictrac.cli.helping import help_of
+from trictrac.cli.helping import Parser
 from trictrac.errors import TrictracError
 
 
-def register(subparsers: Any) -> None:
-    """Adds the command."""
-    parser = subparsers.add_parser(
-        "train",
-        help=help_of("train"),
-        description="Plays and learns as the settings say, writes a checkpoint now and then, and at the end the "
-        "weights, the curve (CSV, PNG) and the strength of every doubling against the last net. "
-        "docs/training.md explains the settings; examples/training has those of the nets that are shipped.",
-        epilog="example: trictrac train examples/training/toy.toml --out runs/toy",
-    )
-    parser.add_argument("config", type=Path, help="a TOML file of settings")
-    parser.add_argument("--out", type=Path, required=True, help="the folder of the run; made if missing")
-    parser.add_argument("--resume", action="store_true", help="go on from the folder's last checkpoint")
-    parser.add_argument("--pairs", type=int, default=200, help="pairs of games in each match of the strength table")
-    parser.set_defaults(run=run)
+def register(parser: Parser) -> None:
+    """Adds the arguments."""
+    parser.add("config", metavar="FILE", type=Path)
+    parser.add("--out", metavar="DIR", type=Path, required=True)
+    parser.add("--resume", action="store_true")
+    parser.add("--pairs", metavar="N", type=int, default=200)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -9,8 +9,8 @@ from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.terminal import sheet
 from trictrac.terminal.board import board
-from trictrac.terminal.style import WIDTH, Style
-from trictrac.terminal.texts import Words, cut
+from trictrac.terminal.style import Style
+from trictrac.terminal.texts import Words
 
 SHORT_LIST = 18
 """Plays listed without being asked for."""
@@ -71,13 +71,7 @@ class Screen:
 
     def rule(self, title: str = "") -> None:
         """A line across the page, with a title or without."""
-        dash = self.style.glyphs.rule
-        if title:
-            title = cut(self.style.fit(title), WIDTH - 8)
-            end = dash * max(0, WIDTH - 6 - len(title))
-            self.line(" ".join((self._dim(dash * 2), self.style.paint(title, "strong"), self._dim(end))))
-        else:
-            self.line(self._dim(dash * (WIDTH - 2)))
+        self.line(sheet.rule(self.style.fit(title), self.style))
 
     def board(self, position: Position) -> None:
         """The table."""
@@ -95,6 +89,3 @@ class Screen:
     def token(self, key: str, token: str) -> None:
         """A text with something to copy."""
         self.lines(sheet.with_token(self.words[key], token))
-
-    def _dim(self, text: str) -> str:
-        return self.style.paint(text, "dim")

@@ -14,7 +14,7 @@ from trictrac.score import Score
 from trictrac.side import Side
 from trictrac.terminal.coup import JudgedCoup
 from trictrac.terminal.style import PLAIN, WIDTH, Style
-from trictrac.terminal.texts import Words
+from trictrac.terminal.texts import Words, cut
 from trictrac.words import fact, say
 
 TEXT_WIDTH = WIDTH - 2
@@ -31,6 +31,16 @@ def wrapped(text: str, first: str = "", rest: str | None = None, width: int = TE
 def with_token(text: str, token: str) -> list[str]:
     """A word to copy after a text: never broken, on its own line where the line is too short for both."""
     return [f"{text} {token}"] if len(text) + len(token) < WIDTH else [text, token]
+
+
+def rule(title: str, style: Style = PLAIN) -> str:
+    """A line across the page, with a title or without."""
+    dash = style.glyphs.rule
+    if not title:
+        return style.paint(dash * (WIDTH - 2), "dim")
+    shown = cut(title, WIDTH - 8)
+    end = dash * max(0, WIDTH - 6 - len(shown))
+    return " ".join((style.paint(dash * 2, "dim"), style.paint(shown, "strong"), style.paint(end, "dim")))
 
 
 def reasons(

@@ -1,4 +1,4 @@
-# Les commandes : ce qu’elles écrivent, et ce que dit --help.
+# Les commandes : ce qu’elles écrivent.
 
 ## trictrac replay
 
@@ -17,31 +17,6 @@ cli-replay-stops = le récit s’arrête : { $text }
 cli-replay-long = le récit est plus long : les { $count } premiers coups sont ici
 cli-replay-drawn = { $count } dessins dans { $folder }
 cli-replay-written = Livre écrit dans { $file }
-
-## trictrac --help
-
-help-description = Trictrac, le grand trictrac : le jouer, le juger, le dessiner.
-help-epilog = « trictrac COMMANDE --help » explique une commande, avec des exemples.
-help-usage = usage :
-help-commands = commandes
-help-options = options
-help-command = COMMANDE
-help-help = montrer cette aide et quitter
-help-version = montrer la version et quitter
-help-of-play = jouer une partie
-help-of-show = dessiner une position, expliquer un jet, donner les jeux permis
-help-of-judge = juger des positions données en lignes JSON
-help-of-mark = tenir la marque de deux joueurs, donnée en lignes JSON
-help-of-score = tenir la marque d’une partie jouée sur un tablier de bois
-help-of-settle = régler une soirée : qui doit quoi à qui, et pourquoi
-help-of-replay = parcourir un récit, le vérifier, en faire un livre d’images
-help-of-hint = que jouer avec un jet, et pourquoi
-help-of-arena = faire jouer deux joueurs de nombreuses parties et mesurer le plus fort
-help-of-train = entraîner un réseau en le faisant jouer contre lui-même (avec le supplément [train])
-help-of-serve = servir des tables à des amis
-help-of-verify = recalculer chaque dé d’une partie jouée sur un serveur
-help-of-bench = mesurer le noyau des règles sur un cœur
-help-of-compile = compiler le noyau des règles (une fois ; les autres commandes compilent ce qu’il leur faut)
 
 ## trictrac hint
 

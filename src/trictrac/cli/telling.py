@@ -1,13 +1,38 @@
-"""Commands that read JSON lines and answer each one as it comes."""
+"""What the commands read and write, in signs that the streams can show."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
+from pathlib import Path
 from typing import Any
 
 Answer = Callable[[Iterable[str], str], Iterator[tuple[str, bool]]]
+
+
+def fit(text: str) -> str:
+    """A text as stdout can show it."""
+    from trictrac.terminal.style import Style
+
+    return Style.of(sys.stdout).fit(text)
+
+
+def tell(text: str) -> None:
+    """A text on stdout."""
+    print(fit(text), flush=True)
+
+
+def complain(text: str, who: str = "trictrac") -> None:
+    """One sentence on stderr, after the name of whatever it is about."""
+    from trictrac.terminal.style import Style
+
+    print(Style.of(sys.stderr).fit(f"{who}: {text}"), file=sys.stderr)
+
+
+def read_bytes(name: str) -> bytes:
+    """All of a file; ``-`` is standard input."""
+    return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
 
 
 def answer_lines(file: str | None, answer: Answer, lang: str) -> int:
