@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from tests.law.helpers import (
@@ -19,7 +21,7 @@ from tests.law.helpers import (
     these,
     ways,
 )
-from trictrac import Jan
+from trictrac import ALL_THROWS, Jan
 
 pytestmark = pytest.mark.law
 
@@ -216,3 +218,13 @@ def test_keeping_and_beating_add_up() -> None:
     """T.1: the lone dame on 18 is beaten by the six from 12 and by the sum from 11; the talon keeps."""
     position = pos({**GRAND, 1: 3}, {7: 1, 1: 14})
     assert sheet(position, "6-1") == ({"conserver_grand": 4, "battre": 4}, {})
+
+
+@pytest.mark.parametrize("held", [(), (14,), (14, 15, 16), (14, 15, 16, 17, 18)], ids=str)
+def test_past_the_corner_no_number_is_unplayable_with_a_full_jan_de_retour(held: tuple[int, ...]) -> None:
+    """XIII.12: from there Lep. V and LL 107 agree. ``held``: cases where the opponent stands."""
+    black = {25 - case: 2 for case in held} | {21: 15 - 2 * len(held)}
+    for spares in combinations_with_replacement([case for case in range(14, 25) if case not in held], 3):
+        white = {**RETOUR, **{case: spares.count(case) + RETOUR.get(case, 0) for case in spares}}
+        position = pos(white, black)
+        assert not any(position.score(throw).unplayed for throw in ALL_THROWS), spares
