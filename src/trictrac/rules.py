@@ -66,6 +66,10 @@ class Rules:
     """Eighteen trous in a row count eightfold, twenty-four sixteenfold (Lep. VI)."""
     marked_and_not_done_twice: bool = False
     """A jan marked and not filled or kept is an ecole twice over (art. XVII)."""
+    fichet_excused: bool = False
+    """A forgotten fichet is no ecole where the jeton moved and is right (XVII.6, XVII.28)."""
+    leaving_excused: bool = False
+    """Leaving with too little marked is no ecole (XVII.22)."""
 
     def __post_init__(self) -> None:
         for field in fields(self):
@@ -155,5 +159,7 @@ USAGE_19E = Rules(
     primaute="winner",
     jetons_aside=2,
     bets="totals",
+    fichet_excused=True,
+    leaving_excused=True,
 )
 PRESETS = {"loi-2013": LOI_2013, "usage-19e": USAGE_19E}

@@ -1,10 +1,10 @@
-"""Article XVII, what the other files leave: every kind of fausse case, and the readings R.16 to R.21."""
+"""Article XVII, what the other files leave: every kind of fausse case, several faults, claims and contests."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.table.helpers import CHOICE, FILLING, NOTHING, STRICT, Scene, jeton
+from tests.table.helpers import CHOICE, NOTHING, STRICT, Scene, jeton
 from trictrac import Play
 from trictrac.table import TablePhase
 from trictrac.table import actions as do
@@ -55,7 +55,7 @@ def test_every_law_of_the_play_that_is_broken_makes_a_fausse_case(mover, other, 
     assert scene.state.plays.find(Play.parse(play)) < 0
     scene.play(play)
     assert ("fausse case", 0) in scene.faults(0)
-    legal = scene.state.plays[0]
+    legal = next(play for play in scene.state.plays if scene.state.replay_leaves(play) is None)
     scene.act(do.Replay(1, legal))
     assert scene.faults(0) == []
 
@@ -87,55 +87,49 @@ def test_who_covered_a_half_case_by_a_fausse_case_may_be_kept_from_covering_it()
     assert scene.state.position.white.on(8) == 1
 
 
-def test_after_a_false_play_without_a_touch_the_other_chooses_any_lawful_play():
-    """R.19: no dame was touched by itself, so even one that leaves the moved dames where they stood."""
+def test_the_dames_of_a_false_play_are_touched_dames_for_the_replay():
+    """XVII.25: the opponent chooses among the lawful plays that move them."""
     scene = free(*CHOICE)
     scene.play("1-4 1-5")
-    other_dames = next(play for play in scene.state.plays if 1 not in play.starts)
-    scene.act(do.Replay(1, other_dames))
-    assert scene.state.position.white.on(1) == CHOICE[0][1]
-
-
-def test_a_jan_marked_and_not_done_keeps_its_points():
-    """R.20: the ecole is worth those points to the other; they are not taken back from him who marked."""
-    scene = free(*FILLING)
-    scene.play("1-7 1-6")
-    scene.claim(1, 4)
-    assert (scene.shows(0), scene.shows(1)) == ((0, 4), (0, 4))
+    with scene.refused("touched_dame"):
+        scene.act(do.Replay(1, next(play for play in scene.state.plays if 1 not in play.starts)))
+    scene.act(do.Replay(1, next(play for play in scene.state.plays if 1 in play.starts)))
+    assert scene.state.position.white.on(1) < CHOICE[0][1]
 
 
 # Several faults
 
 
-def test_several_faults_may_be_claimed_one_by_one():
-    """R.21: each by its own amount, in any order."""
+def test_several_open_faults_are_taken_together_by_one_claim():
+    """XVII.29: 4 and 2 are 6; nothing is left to claim."""
     scene = two_faults()
-    scene.claim(0, 2)
+    scene.claim(0, 6)
     assert scene.table.events[-1].right
-    assert scene.faults(1) == [("par moins", 4)]
-    scene.claim(0, 4)
-    assert scene.table.events[-1].right
+    assert scene.faults(1) == []
     assert (scene.shows(0), scene.shows(1)) == ((0, 6), (0, 4))
 
 
-def test_one_fault_may_be_claimed_and_the_other_left():
-    """Art. XVII: nobody is bound to mark an ecole; the excess left alone stays."""
+def test_a_claim_of_one_of_two_faults_takes_the_whole_excess_back_all_the_same():
+    """XVII.29: 4 of 6 claimed and not contested; the claimant has 4, and the 2 marked too many are gone."""
     scene = two_faults()
     scene.claim(0, 4)
+    assert not scene.table.events[-1].right
     scene.play()
     scene.coup()
-    assert (scene.shows(0), scene.shows(1)) == ((0, 4), (0, 6))
+    assert (scene.shows(0), scene.shows(1)) == ((0, 4), (0, 4))
 
 
 # Claims and contests
 
 
-def test_after_a_wrong_claim_was_undone_the_real_fault_may_still_be_claimed():
-    """R.18: 6 are missing; 4 were claimed and went to the other; 6 may be claimed all the same."""
+def test_a_real_fault_made_after_a_wrong_claim_may_be_claimed_by_itself():
+    """R.18: 4 were claimed where there was nothing yet, and went to the other; the 6 forgotten since are claimed."""
     scene = Scene()
-    scene.coup(gain=8, marks=2)
+    scene.lab(gain=8)
     scene.claim(1, 4)
     scene.contest(0)
+    scene.mark(0, 2)
+    scene.play()
     assert scene.faults(0) == [("par moins", 6)]
     scene.claim(1, 6)
     assert scene.table.events[-1].right

@@ -30,12 +30,12 @@ def test_an_ecole_comes_after_what_the_same_coup_gave():
     assert order == [(1, 1, 0), (1, 3, 1)]
 
 
-def test_a_point_received_and_marked_late_comes_before_the_ecole_of_its_coup():
-    """XVII.8: claimed before marking what was received; the order of the law is that of slots."""
+def test_a_point_received_comes_before_the_ecole_of_its_coup():
+    """XVII.8: the order of the law is that of slots."""
     scene = Scene()
     scene.coup(gain=4, give=8, marks=0)
-    scene.claim(1, 4)
     scene.mark(1, 8)
+    scene.claim(1, 4)
     order = [(entry.points, int(entry.slot)) for entry in scene.state.ledger.entries]
     assert order == [(8, 2), (4, 3)]
     assert scene.shows(1) == (2, 0)
@@ -180,15 +180,15 @@ def test_the_points_received_never_give_the_right_to_leave():
         scene.act(do.Leave(1))
 
 
-@pytest.mark.parametrize("how", ["open", "claimed", "corrected"])
+@pytest.mark.parametrize("how", ["claimed", "corrected"])
 def test_who_marked_too_much_on_this_coup_cannot_leave_on_it(how):
-    """XVII.13: a player who made an ecole par trop on this coup cannot leave on it."""
+    """XVII.13: once the excess of this coup has been taken up or put right, its player stays."""
     scene = Scene(mine=jeton(8))
     scene.lab(gain=4)
     scene.mark(0, 6)
     if how == "claimed":
         scene.claim(1, 2)
-    elif how == "corrected":
+    else:
         scene.correct(1)
     assert scene.shows(0)[0] == 1
     with scene.refused("ecole_bars_leaving"):
@@ -243,14 +243,17 @@ def test_the_other_may_start_a_series_by_an_ecole_while_i_leave():
     assert scene.state.form.history[0].result.trous == (6, 2)
 
 
-def test_who_forgot_his_fichet_may_still_leave_and_end_the_marque():
-    """XVII.6: forgetting the fichet is no ecole; the marque ends with the fichets as they stand."""
+def test_who_forgot_the_fichet_has_no_trou_to_leave_on_until_it_follows():
+    """XVII.18: the board shows no trou; with the fichet moved one leaves, and the marque ends."""
     scene = Scene(written=True, mine=jeton(8), his=jeton(0, trous=7))
     scene.lab(gain=6)
     scene.mark(0, 6, trous=0)
+    with scene.refused("cannot_leave"):
+        scene.act(do.Leave(0))
+    scene.mark(0, 0, trous=1)
     scene.act(do.Leave(0))
     scene.act(do.Agree(1))
-    assert scene.state.form.history[0].result.trous == (0, 7)
+    assert scene.state.form.history[0].result.trous == (1, 7)
 
 
 def test_the_first_to_the_last_trou_wins_though_the_ecole_brings_the_other_there_too():

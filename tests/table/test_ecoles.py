@@ -223,15 +223,15 @@ def test_the_other_may_claim_as_soon_as_i_have_thrown():
 
 
 @pytest.mark.parametrize("points", [2, 4, 8])
-def test_a_claim_is_for_the_whole_amount_or_it_is_a_fausse_ecole(points):
-    """XVII.7: if claimed it is the whole amount."""
+def test_a_claim_is_for_the_whole_amount_or_it_is_inexact(points):
+    """XVII.7, XVII.19: if claimed it is the whole amount; contested, less is completed and more is given up."""
     scene = Scene()
     scene.coup(gain=8, marks=2)
     scene.claim(1, points)
     assert scene.table.events[-1].right is False
     scene.contest(0)
-    assert scene.shows(1) == (0, 0)
-    assert scene.shows(0) == (0, 2 + points)
+    assert scene.shows(1) == (0, 6)
+    assert scene.shows(0) == (0, 2 + max(0, points - 6))
 
 
 def test_one_may_only_put_the_excess_right():

@@ -50,9 +50,9 @@ def test_a_right_claim_hides_no_wrong_one():
     """R.24: a wrong claim is contested before a right one made after it."""
     scene = Scene(mine=jeton(8))
     scene.lab(gain=8)
+    scene.claim(1, 12)
     scene.mark(0, 4)
     scene.act(do.Leave(0))
-    scene.claim(1, 12)
     scene.claim(1, 4)
     assert kinds(scene.act(do.Agree(1))) == ["agreed", "contested", "left"]
     assert scene.shows(1)[0] == 0

@@ -94,7 +94,6 @@ REFUSALS = [
     ("not_your_turn", thrown, do.Touch(1, 1)),
     ("not_your_turn", thrown, do.PlayDames(1, Play.parse("1-7 1-6"))),
     ("not_your_turn", trou, do.Leave(1)),
-    ("throw_first", Scene, do.Touch(0, 1)),
     ("throw_first", Scene, do.PlayDames(0, Play.parse("1-7 1-6"))),
     ("throw_first", Scene, do.Leave(0)),
     ("throw_first", Scene, do.Adoube(0)),
@@ -152,6 +151,7 @@ def over_marked():
     scene = Scene(mine=jeton(8))
     scene.lab(gain=4)
     scene.mark(0, 6)
+    scene.correct(1)
     return scene
 
 
@@ -167,6 +167,16 @@ def false_exit() -> Scene:
     return scene
 
 
+def on_the_corner() -> Scene:
+    """Seat 0 put a dame on the corner of seat 1."""
+    scene = Scene(STRICT, STRICT, free_hands=True)
+    scene.board({1: 13, 8: 2}, {1: 15})
+    scene.throw("6-5")
+    scene.play("8-13 1-7")
+    return scene
+
+
+REFUSALS.append(("must_be_replayed", on_the_corner, do.ThrowDice(1)))
 REFUSALS += [("false_exit", false_exit, do.ThrowDice(player)) for player in (0, 1)]
 
 

@@ -22,6 +22,7 @@ from trictrac.records.words import (
     MARQUE,
     OPENING,
     TOTAL,
+    WORTH,
     WRONGLY,
     number_of,
     player_of,
@@ -292,10 +293,7 @@ class _Reader:
         if kind is None:
             raise RecordError(fact("record-says-nothing", given=short(word)), word)
         if kind is events.Claimed or kind is events.Contested:
-            points = number_of(_next(words, i, word), 9999)
-            i += 1
-            right = not (i < len(words) and FRENCH.get(words[i], words[i]) == WRONGLY)
-            return partial(kind, points=points, right=right), i + (not right)
+            return _judged(kind, word, words, i)
         if kind is events.Touched:
             return partial(kind, case=number_of(_next(words, i, word), 99)), i + 1
         if kind is events.Replayed:
@@ -352,6 +350,19 @@ class _Reader:
         self._event(events.Finished)
         if totals:
             self.visitor.visit_totals(totals, self.where)
+
+
+def _judged(
+    kind: type[events.Claimed | events.Contested], word: str, words: list[str], i: int
+) -> tuple[Callable[..., Event], int]:
+    """A claim or a contest: its points, what the ecole was worth if that is said, and whether it was wrong."""
+    make = partial(kind, points=number_of(_next(words, i, word), 9999))
+    i += 1
+    if kind is events.Contested and i < len(words) and FRENCH.get(words[i], words[i]) == WORTH:
+        make = partial(make, worth=number_of(_next(words, i + 1, words[i]), 9999))
+        i += 2
+    right = not (i < len(words) and FRENCH.get(words[i], words[i]) == WRONGLY)
+    return partial(make, right=right), i + (not right)
 
 
 def _next(words: list[str], i: int, word: str) -> str:

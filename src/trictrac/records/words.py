@@ -60,6 +60,7 @@ FRENCH = {
     "premier": "first",
     "parti": "left",
     "tort": "wrongly",
+    "valait": "worth",
     "sortie": "exit",
     "arrêt": "stop",
     "arret": "stop",
@@ -69,6 +70,7 @@ FRENCH = {
 KINDS = {word: kind for kind, word in WORDS.items()}
 GAME, MARQUE, OPENING, END, TOTAL = "game", "marque", "opening", "end", "total"
 WRONGLY = "wrongly"
+WORTH = "worth"
 WIDTH = 100
 """Longer lines of the writer are broken."""
 

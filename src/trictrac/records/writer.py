@@ -11,7 +11,7 @@ from trictrac.records.header import Header, result_text
 from trictrac.records.problem import Where
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
-from trictrac.records.words import END, GAME, MARQUE, OPENING, TOTAL, WIDTH, WORDS, WRONGLY, amounts, letter
+from trictrac.records.words import END, GAME, MARQUE, OPENING, TOTAL, WIDTH, WORDS, WORTH, WRONGLY, amounts, letter
 from trictrac.side import Side
 from trictrac.table import Event, Mode, events
 from trictrac.table.state import result_of
@@ -172,6 +172,8 @@ def _word(event: Event) -> str:
             return str(event.play)
     word = WORDS[type(event)]
     match event:
+        case events.Contested() if event.worth is not None:
+            return f"{word} {event.points} {WORTH} {event.worth}" + ("" if event.right else f" {WRONGLY}")
         case events.Claimed() | events.Contested():
             return f"{word} {event.points}" if event.right else f"{word} {event.points} {WRONGLY}"
         case events.Touched():

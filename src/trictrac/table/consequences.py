@@ -6,6 +6,7 @@ from trictrac.kernel.stakes import TROUS_OF_A_MARQUE, ends_marque
 from trictrac.table import events
 from trictrac.table.config import Mode
 from trictrac.table.faults import TablePhase
+from trictrac.table.permission import contested
 from trictrac.table.state import TableState
 
 
@@ -61,7 +62,7 @@ def _claim_undone(state: TableState, seat: int, at: float) -> events.Event | Non
     claim = state.wrongly_claimed(seat)
     if claim is None:
         return None
-    return events.Contested(state.seq + 1, state.sits[seat], claim.points, True, at=at)
+    return contested(state, state.sits[seat], claim, at)
 
 
 def _other_agrees_by_himself(state: TableState) -> bool:

@@ -177,7 +177,9 @@ class Contested(PlayerEvent):
     kind: Literal["contested"] = field(default="contested", kw_only=True, repr=False)
     points: Points
     right: bool
-    """Whether the contest was right, and the claim wrong."""
+    """Whether the contest was right, and the claim false, wholly or in part."""
+    worth: Points | None = None
+    """What an ecole that was claimed for another number is worth (XVII.19)."""
 
 
 @dataclass(frozen=True, slots=True)

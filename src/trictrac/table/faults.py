@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from trictrac.table.events import Proposable
 from trictrac.table.marks import Slot
@@ -16,18 +16,18 @@ class TablePhase(enum.Enum):
     OPENING = "opening"
     """One die each (art. V)."""
     THROW = "throw"
-    """The one to throw marks what he received, claims, and throws."""
+    """The one to throw marks what they received, claims, and throws."""
     PLAY = "play"
-    """He marks what his throw gained, stays or leaves, plays."""
+    """They mark what their throw gained, stay or leave, play."""
     LEAVING = "leaving"
-    """He announced that he leaves; the other agrees or objects (art. XVI)."""
+    """They announced that they leave; the opponent agrees or objects (art. XVI)."""
     ENDING = "ending"
-    """He marked the last trou with a fault in it; the other agrees or claims."""
+    """Somebody marked the last trou with a fault in it; the opponent agrees or claims."""
     OVER = "over"
 
 
 class TableFaultKind(enum.Enum):
-    """A fault that the other may take up (art. XVII)."""
+    """A fault that the opponent may take up (art. XVII)."""
 
     LESS = "par moins"
     MORE = "par trop"
@@ -37,7 +37,7 @@ class TableFaultKind(enum.Enum):
 
 @dataclass(slots=True)
 class TableFault:
-    """A complete fault; it stays open until the other takes it up or throws."""
+    """A complete fault; it stays open until the opponent takes it up or throws."""
 
     kind: TableFaultKind
     seat: int
@@ -45,22 +45,40 @@ class TableFault:
     slot: Slot
     points: int
     open: bool = True
+    jan: int = 0
+    """Points of a jan that was marked and not done: they are taken back with the ecole (XVII.20)."""
 
 
 @dataclass(slots=True)
 class OpenClaim:
-    """A claim of an ecole; the one it hits may contest it until he throws."""
+    """A claim of an ecole; the one it hits may contest it until they throw."""
 
     seat: int
     points: int
     coup: int
-    entry: int
-    """The first entry it made in the ledger."""
-    right: bool
-    open: bool = True
+    entries: tuple[int, ...]
+    """What it added to the ledger: one entry for each fault it took up, then one for points beyond them."""
     hit: tuple[TableFault, ...] = ()
     """The faults it took up; none for a fausse ecole."""
+    made_at: int = 0
+    """The coup in which it was made: points that no fault is worth count there."""
+    open: bool = True
     contested: bool = False
+    worth: int = field(init=False)
+    """What its faults are worth."""
+
+    def __post_init__(self) -> None:
+        self.worth = sum(fault.points for fault in self.hit)
+
+    @property
+    def right(self) -> bool:
+        """Whether it is for exactly what its faults are worth."""
+        return self.points == self.worth
+
+    @property
+    def false_part(self) -> int:
+        """The part of it that is a fausse ecole (XVII.19)."""
+        return max(0, self.points - self.worth)
 
 
 @dataclass(slots=True)

@@ -2,9 +2,12 @@
 
 Everything marked is an entry of a ledger; the jetons and fichets stand where a fold over the
 entries puts them, in the order of the law and not of the clock: in every coup the thrower's
-points, then what the coup gave the other, then the ecoles. An ecole claimed late, an excess taken
+points, then what the coup gave the opponent, then the ecoles. An ecole claimed late, an excess taken
 back, a wrong claim undone change or add entries, and the fold does the rest. The one rule of
 marking stays where it is, in the kernel.
+
+What counts of a mark by hand is where jeton and fichet stand (XVII.18). A mark whose fichet did not
+go where it should is therefore read from the board, and its entry holds what that board shows.
 """
 
 from __future__ import annotations
@@ -32,7 +35,7 @@ class Slot(enum.IntEnum):
     OWN = 1
     """The thrower's points."""
     RECEIVED = 2
-    """What the coup gave the other."""
+    """What the coup gave the opponent."""
     ECOLE = 3
     """Ecoles of this coup come after all its other points (art. XVII)."""
 
@@ -43,12 +46,11 @@ class MarkEntry(NamedTuple):
     ident: int
     seat: int
     points: int
+    """What the board shows: below zero where the jeton went round and the fichet stayed."""
     coup: int
     slot: Slot
-    trous: int | None = None
-    """How far the fichet was moved; None: as far as it should."""
-    clamped: bool = False
-    """Put right by the other: the fichet goes no further than it should."""
+    stray: int = 0
+    """How much further the fichet went than it should; negative: it was left behind."""
 
     @property
     def order(self) -> tuple[int, int]:
@@ -70,42 +72,91 @@ class Ledger:
     marks: tuple[Marks, Marks] = (NOTHING_MARKED, NOTHING_MARKED)
     """The fold of the entries over the base."""
     marked: dict[Place, int] = field(default_factory=dict)
-    """The points of the entries of each place."""
+    """The points that the board shows for each place."""
     count: int = 0
     accepted: set[int] = field(default_factory=set)
     """Entries whose fichet nobody can put right any more."""
-    strayed: dict[int, int] = field(default_factory=dict)
-    """By entry: how far the fichet went beyond the trous made."""
-    unearned: dict[int, int] = field(default_factory=dict)
-    """By entry: how far it went beyond even double trous."""
     made: dict[tuple[int, int], int] = field(default_factory=dict)
-    """Trous made by the entries of each (coup, seat), those of the thrower's own points only."""
-    still: set[Place] = field(default_factory=set)
-    """Places with a trou *sans bouger*, the fichet forgotten: nothing has moved, so nothing is marked (XVII.6)."""
+    """Trous that each (coup, seat) marked for the points of their own throw."""
+    behind: list[int] = field(default_factory=lambda: [0, 0])
+    """What a fichet left behind has yet to lose, where it had not come so far."""
 
-    def add(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> int:
-        """Adds an entry at its place; returns its number."""
+    def add(self, seat: int, points: int, coup: int, slot: Slot) -> int:
+        """Adds an entry at its place, the fichet moved as it should; returns its number."""
         self.count += 1
-        entry = MarkEntry(self.count, seat, points, coup, slot, trous)
+        entry = MarkEntry(self.count, seat, points, coup, slot)
         index = len(self.entries)
         while index and self.entries[index - 1].order > entry.order:
             index -= 1
         self.entries.insert(index, entry)
-        if index == len(self.entries) - 1 and trous != 0 and not self.strayed:
+        if index == len(self.entries) - 1:
             self._fold(index)
         else:
             self._refold()
-        if trous is not None and self.strayed.get(entry.ident) == 0:
-            # Moved rightly: should an earlier mark change, the fichet follows the points.
-            place = next(i for i, each in enumerate(self.entries) if each.ident == entry.ident)
-            self.entries[place] = entry._replace(trous=None)
         return entry.ident
 
-    def drop_still(self, place: Place) -> None:
-        """A trou sans bouger whose fichet stays forgotten: its marks count for nothing from now on."""
-        if place in self.still:
-            self.entries = [entry._replace(points=0) if entry.place == place else entry for entry in self.entries]
-            self._refold()
+    def mark_by_hand(self, place: Place, points: int, trous: int | None, due: int, excused: bool) -> None:
+        """A hand moves the jeton by ``points`` and the fichet by ``trous`` (None: as it should).
+
+        Where the fichet is right there is nothing to read. Else the whole place is read from the board: the jeton says
+        the points but for whole trous, and the fichet says how many trous of 12 points there are (XVII.28).
+        ``excused``: a fichet left behind is no fault where the jeton is right (XVII.6).
+        """
+        coup, seat, slot = place
+        missing = due - self.marked.get(place, 0) - points
+        may_lag = excused and due % POINTS_OF_A_TROU != 0
+        if trous is None:
+            if not self.lag(place) and not (may_lag and missing > 0 and missing % POINTS_OF_A_TROU == 0):
+                self.add(seat, points, coup, slot)
+                return
+            trous = int(gain(np.frombuffer(_row_of(self.marks), np.int8), _AT[seat], points))
+        mine = self.marks[seat]
+        bare = self._with(place, None)[seat]
+        stands = mine.trous + trous
+        ahead = (mine.points + points) % POINTS_OF_A_TROU - bare.points
+        self.count += 1
+        shown = MarkEntry(self.count, seat, due, coup, slot)
+        right = self._with(place, shown)[seat].trous
+        if not (may_lag and (due - ahead) % POINTS_OF_A_TROU == 0 and stands < right):
+            games = self._read_fichet(place, bare, ahead, stands - bare.trous, due)
+            shown = shown._replace(points=POINTS_OF_A_TROU * games + ahead)
+            right = self._with(place, shown)[seat].trous
+        self._set(place, shown._replace(stray=stands - right))
+
+    def lag(self, place: Place) -> int:
+        """How far the fichet was left behind by the marks of a place."""
+        return max(0, -sum(entry.stray for entry in self.entries if entry.place == place))
+
+    def _read_fichet(self, place: Place, bare: Marks, ahead: int, moved: int, due: int) -> int:
+        """How many times 12 points a fichet stands for that was moved so far: each counts one trou or two.
+
+        It is read at the right number of trous first, else nearest to what was due. ``bare`` are the marks without
+        this place, ``ahead`` how far the jeton stands from there.
+        """
+        if moved <= 0:
+            return 0
+        fewest = (moved + 1) // 2
+        shown = MarkEntry(0, place[1], POINTS_OF_A_TROU * fewest + ahead, place[0], place[2])
+        if self._with(place, shown)[place[1]].trous - bare.trous == moved:
+            return fewest
+        return min(range(fewest, moved + 1), key=lambda games: abs(POINTS_OF_A_TROU * games + ahead - due))
+
+    def _with(self, place: Place, entry: MarkEntry | None) -> tuple[Marks, Marks]:
+        """The marks if a place had this entry alone, or none."""
+        other = Ledger(base=self.base, entries=list(self.entries))
+        other._set(place, entry)
+        return other.marks
+
+    def _set(self, place: Place, entry: MarkEntry | None) -> None:
+        """Puts one entry, or none, in place of all those of a place."""
+        entries = [each for each in self.entries if each.place != place]
+        if entry is not None:
+            index = len(entries)
+            while index and entries[index - 1].order > entry.order:
+                index -= 1
+            entries.insert(index, entry)
+        self.entries = entries
+        self._refold()
 
     def set_points(self, ident: int, points: int) -> None:
         """Changes what an entry counts for: a claim undone counts for nothing."""
@@ -114,56 +165,42 @@ class Ledger:
                 self.entries[index] = entry._replace(points=points)
         self._refold()
 
-    def take_back(self, seat: int, coup: int, slot: Slot, excess: int) -> None:
-        """Takes an excess off what a seat marked in one place, the last mark first."""
-        for index in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[index]
-            if entry.place == (coup, seat, slot):
-                cut = min(excess, entry.points)
-                self.entries[index] = entry._replace(points=entry.points - cut, clamped=True)
-                excess -= cut
-        self._refold()
+    def take_back(self, place: Place, points: int) -> None:
+        """Takes points off what was marked in one place; the fichet goes no further than it then should."""
+        coup, seat, slot = place
+        stood = self.marks[seat].trous
+        self.count += 1
+        left = MarkEntry(self.count, seat, max(0, self.marked.get(place, 0) - points), coup, slot)
+        self._set(place, left._replace(stray=min(0, stood - self._with(place, left)[seat].trous)))
+
+    def fill_up(self, place: Place, points: int) -> None:
+        """Adds points that were omitted or taken back; a forgotten fichet follows, a lost double stays lost."""
+        coup, seat, slot = place
+        lost = sum(entry.stray for entry in self.entries if entry.place == place)
+        self.count += 1
+        self._set(place, MarkEntry(self.count, seat, self.marked.get(place, 0) + points, coup, slot, lost))
 
     def put_fichet_right(self, seat: int) -> None:
         """Moves a fichet that went too far back to where the points put it; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):
-            if entry.seat == seat and entry.trous is not None and entry.ident not in self.accepted:
-                self.entries[index] = entry._replace(clamped=True)
+            if entry.seat == seat and entry.stray > 0 and entry.ident not in self.accepted:
+                self.entries[index] = entry._replace(stray=0)
         self._refold()
 
     def went_too_far(self, seat: int) -> bool:
         """Whether a seat's fichet stands further than its points put it."""
-        strayed = (
-            self.strayed.get(e.ident, 0) for e in self.entries if e.seat == seat and e.ident not in self.accepted
-        )
-        return any(far > 0 for far in strayed)
+        return any(e.stray > 0 and e.seat == seat and e.ident not in self.accepted for e in self.entries)
 
     def accept(self, seat: int) -> None:
-        """The other has thrown: where the seat's fichet went wrong, it stays (XVII.7)."""
-        if self.strayed:
-            self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat)
+        """The opponent has thrown: where the seat's fichet went wrong, it stays (XVII.7)."""
+        self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat and entry.stray)
 
-    def trous_without_points(self, seat: int, coup: int, slot: Slot) -> int:
-        """Trous the fichet took that not even a double explains: each stands for twelve points (XVII.4)."""
-        if not self.unearned:
-            return 0
-        return sum(self.unearned.get(e.ident, 0) for e in self.entries if e.place == (coup, seat, slot))
-
-    def lags(self, seat: int, coup: int, slot: Slot) -> bool:
-        """Whether the fichet was left behind by a mark of this place."""
-        return any(self.strayed.get(e.ident, 0) < 0 for e in self.entries if e.place == (coup, seat, slot))
-
-    def move_fichet(self, seat: int, coup: int, slot: Slot, trous: int) -> None:
-        """Moves a fichet on that was left behind: until he plays he may still do so (XVII.5)."""
-        for index, entry in enumerate(self.entries):
-            if entry.place == (coup, seat, slot) and self.strayed.get(entry.ident, 0) < 0:
-                self.entries[index] = entry._replace(trous=(entry.trous or 0) + trous)
-                break
-        self._refold()
-
-    def would_make(self, seat: int, points: int) -> int:
-        """The trous that so many points would make now."""
-        return int(gain(np.frombuffer(_row_of(self.marks), np.int8), _AT[seat], points))
+    def would_make(self, place: Place, points: int) -> int:
+        """How far the fichet goes rightly for so many more points of a place."""
+        coup, seat, slot = place
+        other = Ledger(self.base, list(self.entries), self.marks, behind=list(self.behind))
+        other.add(seat, points, coup, slot)
+        return other.marks[seat].trous - self.marks[seat].trous
 
     def before(self, coup: int) -> tuple[Marks, Marks]:
         """Where the marks stood before anything of a coup was marked."""
@@ -198,52 +235,29 @@ class Ledger:
         self.marks = self.base
         self.marked.clear()
         self.made.clear()
-        self.strayed.clear()
-        self.unearned.clear()
-        self.still.clear()
+        self.behind = [0, 0]
         self._fold(0)
-
-    def _rests_still(self, place: Place, points: int) -> int:
-        """The entry that forgot the fichet, where all marks of a place bring the jeton back to where it stood, or 0.
-
-        ``points`` is where it stood. Marked at once or by and by, what counts is the whole of the place.
-        """
-        entries = [entry for entry in self.entries if entry.place == place and entry.points]
-        if sum(entry.points for entry in entries) != POINTS_OF_A_TROU or any(entry.trous for entry in entries):
-            return 0
-        for entry in entries:
-            points += entry.points
-            if points >= POINTS_OF_A_TROU:
-                return entry.ident if entry.trous == 0 else 0
-        return 0
 
     def _fold(self, first: int) -> None:
         """Takes in the entries from that one on; the kernel marks in a row, which is read as bytes."""
         shown = _row_of(self.marks)
         row = np.frombuffer(shown, np.int8)
-        forgetful = {entry.place for entry in self.entries[first:] if entry.trous == 0}
         for entry in self.entries[first:]:
-            if entry.points:
-                at, place = _AT[entry.seat], entry.place
-                if place in forgetful:
-                    forgetful.discard(place)
-                    forgot = self._rests_still(place, shown[at + state.POINTS])
-                    if forgot:
-                        self.still.add(place)
-                        self.strayed[forgot] = -1
-                if place in self.still:
-                    continue
-                self.marked[place] = self.marked.get(place, 0) + entry.points
-                games = (shown[at + state.POINTS] + entry.points) // POINTS_OF_A_TROU
-                made = gain(row, at, entry.points)
-                if entry.slot is Slot.OWN and made:
-                    key = (entry.coup, entry.seat)
-                    self.made[key] = self.made.get(key, 0) + made
-                if entry.trous is not None:
-                    moved = min(entry.trous, made) if entry.clamped else entry.trous
-                    self.strayed[entry.ident] = moved - made
-                    self.unearned[entry.ident] = max(0, moved - 2 * games)
-                    shown[at + state.TROUS] = min(max(0, shown[at + state.TROUS] + moved - made), state.MANY_TROUS)
+            at, place, points = _AT[entry.seat], entry.place, entry.points
+            self.marked[place] = self.marked.get(place, 0) + points
+            made = 0
+            if points > 0:
+                made = gain(row, at, points)
+            elif points:
+                shown[at + state.POINTS] = max(0, shown[at + state.POINTS] + points)
+            moved = made + entry.stray
+            if entry.slot is Slot.OWN and moved > 0:
+                key = (entry.coup, entry.seat)
+                self.made[key] = self.made.get(key, 0) + moved
+            if stray := entry.stray + self.behind[entry.seat]:
+                stands = shown[at + state.TROUS] + stray
+                self.behind[entry.seat] = min(0, stands)
+                shown[at + state.TROUS] = min(max(0, stands), state.MANY_TROUS)
         self.marks = (_read(shown, 0), _read(shown, 1))
 
 

@@ -14,13 +14,14 @@ from trictrac.kernel import coup
 from trictrac.kernel import state as rows
 from trictrac.kernel.reasons import totals
 from trictrac.play import LegalPlays, Play
-from trictrac.position import Camp, Position, is_full, read_sheet
+from trictrac.position import COIN, Camp, Position, is_full, read_sheet
 from trictrac.rules import Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.faults import TableFault, TableFaultKind
 from trictrac.table.marks import Ledger, Slot
 from trictrac.table.reckoning import LONG_AGO, Reckoning
+from trictrac.table.touching import disobeyed, ways
 from trictrac.throw import Throw
 
 if TYPE_CHECKING:
@@ -65,12 +66,11 @@ class Partie(Reckoning):
     """The board between seat 0, which has white, and seat 1."""
 
     keeps_sheets = False
-    """Whether somebody marks with his own hands, so that a mark may be contested."""
+    """Whether somebody marks with their own hands, so that a mark may be contested."""
 
     def begin(self, rules: Rules) -> None:
         """All dames on the talons, nothing marked."""
-        self.reckon_from_nothing()
-        self.rules = rules
+        self.reckon_from_nothing(rules)
         self.row: NDArray[np.int8] = np.zeros(rows.ROW, np.int8)
         """Dames, dice and turn as the kernel sees them, by the seat to throw; the marks are in the ledger."""
         self._cells = self.row.data  # reading one number through it is five times as quick
@@ -86,13 +86,21 @@ class Partie(Reckoning):
     def _clear_coup(self) -> None:
         self.plays: LegalPlays | None = None
         self.worth = (0, 0)
-        """What the throw is worth to the thrower and to the other."""
+        """What the throw is worth to the thrower and to the opponent."""
         self._judged: tuple[list[int], Throw, Side] | None = None
         """The reasons of the last throw as the kernel packs them, its dice and whose it was."""
         self._score: Score | None = None
         self._sought: Play | None = None
         self._found = -1
         self.touched: list[int] = []
+        self.misplayed: list[int] = []
+        """Where the dames of a false play came from."""
+        self.covered: list[int] = []
+        """The half-cases it covered, and the corner if it took that."""
+        self.left_unplayed = 0
+        """Points for the opponent if a false play stands that left playable numbers unmoved (XVII.26)."""
+        self.must_be_replayed = False
+        """Whether a false play left a dame where none stays: on the opponent's corner, alone on its own (XVII.25)."""
         self.adoube = False
         self.stayed = False
 
@@ -187,23 +195,24 @@ class Partie(Reckoning):
         """The thrower touched a dame or played."""
         place = (self.coup, self.turn, Slot.OWN)
         if self.plays is not None and self.plays.nothing_to_play and place in self.open:
-            self.excused.add(place)  # no ecole par moins arises, he may mark until his next throw (XVII.12)
+            self.excused.add(place)  # no ecole par moins arises, they may mark until their next throw (XVII.12)
         else:
             self.complete(*place)
 
     def play_dames(self, play: Play) -> None:
-        """The thrower plays, rightly or not; what the coup gave the other is due, and the turn passes."""
+        """The thrower plays, rightly or not; what the coup gave the opponent is due, and the turn passes."""
         other = 1 - self.turn
         self._own_mark_is_complete()
         self.before = self.row.copy()
         legal = self.legal(play)
+        false = legal < 0 or self.touched_and_left(play) is not None
         if legal >= 0:
             coup.move_dames(self.row, legal)
         else:
             self._move_freely(play)
-        if legal < 0 or self.touched_and_left(play) is not None:
-            self._false_play()
-        self.owe(self.coup, other, Slot.RECEIVED, self.worth[1])
+        if false:
+            self._false_play(play)
+        self.owe(self.coup, other, Slot.RECEIVED, self.worth[1] + self.left_unplayed)
         coup.pass_turn(self.row)
 
     def legal(self, play: Play) -> int:
@@ -213,58 +222,140 @@ class Partie(Reckoning):
         return self._found
 
     def touched_and_left(self, play: Play) -> int | None:
-        """The case of a touched dame that this play should move and does not (art. XVII); None: there is none.
+        """The case of a touched dame that this play should move and does not (XVII.24); None: there is none."""
+        return self._disobeyed(play, self.row, self.touched)
 
-        Every touch binds, in the order of the touches, as far as some legal play can still obey it.
-        """
-        if not self.touched or self.plays is None:
+    def replay_leaves(self, play: Play) -> int | None:
+        """The same for a replay: the dames of the false play were touched too (XVII.25), but whoever covered a
+        half-case or took the corner by it may be kept from that (XVII.16)."""
+        assert self.before is not None
+        after = play.apply(self.before[rows.ME + 1 : rows.ME + 25].tolist())
+        kept_from_it = self.covered and all(after[case - 1] < 2 for case in self.covered)
+        return self._disobeyed(play, self.before, self.touched + ([] if kept_from_it else self.misplayed))
+
+    def _disobeyed(self, play: Play, row: NDArray[np.int8], touched: list[int]) -> int | None:
+        if not touched or self.plays is None:
             return None
-        starts = [each.starts for each in self.plays]
-        for case in self.touched:
-            bound = [cases for cases in starts if case in cases]
-            if bound and case not in play.starts:
-                return case
-            starts = bound or starts
-        return None
+        dames = row[rows.ME + 1 : rows.ME + 25].tolist()
+        dice = Throw(int(row[rows.DIE_A]), int(row[rows.DIE_B]))
+        return disobeyed(touched, ways(self.plays, dames, dice), self.legal(play), play.starts)
 
     def _move_freely(self, play: Play) -> None:
         for start, end in play.moves:
             self.row[rows.ME + start] -= 1
             self.row[rows.ME + end] += 1
 
+    def declare(self, seat: int) -> None:
+        """A declaration: whatever a seat did not mark of the coups played is a fault, but not yet what a number gives
+        that may still be replayed (XVII.21)."""
+        for place in [place for place in self.open if place[1] == seat]:
+            number, _, slot = place
+            kept = self.left_unplayed if (number, slot) == (self.coup, Slot.RECEIVED) else 0
+            missing = self.missing(seat, number, slot) - kept
+            if (number, slot) == (self.coup, Slot.OWN) and self.throw is not None:
+                continue
+            self.excused.discard(place)
+            if not kept:
+                self.complete(*place)
+            elif missing > 0:
+                self.due[place] -= missing
+                self.faults.append(TableFault(TableFaultKind.LESS, seat, number, slot, missing))
+
     @property
     def false_exit(self) -> bool:
-        """Whether the one to throw took his last dame out against the law: the other says first what becomes of it."""
+        """Whether the one to throw took the last dame out against the law: the opponent says what becomes of it."""
         return any(fault.coup == self.coup for fault in self.open_faults(self.turn, TableFaultKind.FALSE_PLAY))
 
     def let_play_stand(self, seat: int) -> None:
-        """A seat leaves the other's false play as it is."""
+        """A seat leaves the opponent's false play as it is."""
         for fault in self.open_faults(1 - seat, TableFaultKind.FALSE_PLAY):
             fault.open = False
 
-    def _false_play(self) -> None:
-        """A fausse case; if a jan should have been filled or kept, those points are an ecole too (XVII.11)."""
-        assert self.score is not None
+    def _false_play(self, play: Play) -> None:
+        """A fausse case. Its dames are touched dames for the replay (XVII.25); a jan not filled or kept is an ecole
+        (XVII.20); a number that was not moved at all, and could be, is the opponent's (XVII.26)."""
         self.faults.append(TableFault(TableFaultKind.FALSE_PLAY, self.turn, self.coup, Slot.OWN, 0))
-        undone = sum(mark.points for mark in self.score if self._is_undone(mark))
-        if undone and self.missing(self.turn, self.coup, Slot.OWN) < undone:  # else the par moins says it already
-            twice = 2 if self.rules.marked_and_not_done_twice else 1
-            self.faults.append(TableFault(TableFaultKind.NOT_DONE, self.turn, self.coup, Slot.OWN, undone * twice))
+        self._jan_not_done()
+        assert self.before is not None
+        before, dames = self.before[rows.ME : rows.ME + 26], self.row[rows.ME : rows.ME + 26]
+        self.misplayed = [start for start, _ in play.moves]
+        half = [end for _, end in play.moves if end < rows.OUT and before[end] < 2 <= dames[end]]
+        self.covered = [end for end in half if before[end] or end == COIN]
+        self.must_be_replayed = bool(dames[COIN] == 1 or dames[COIN + 1])
+        if not self.must_be_replayed and dames[rows.OUT] < rows.DAMES:
+            self.left_unplayed = 2 * max(0, self._numbers_not_moved(play) - self._numbers_unplayable())
+
+    def _numbers_not_moved(self, play: Play) -> int:
+        """How many numbers of the throw no dame was moved for; one dame carried by their sum used both."""
+        if len(play.moves) != 1:
+            return 2 - len(play.moves)
+        ((start, end),) = play.moves
+        high, low = self._dice()
+        return 0 if end - start == high + low or (end == rows.OUT and end - start > high) else 1
+
+    def _numbers_unplayable(self) -> int:
+        assert self.plays is not None
+        return min(int(rows.unplayed(play)) for play in self.plays.packed)
+
+    def _jan_not_done(self) -> None:
+        """One ecole of the whole jan, whatever was marked of it; the other points of the coup count as marked first."""
+        assert self.score is not None
+        seat = self.turn
+        jan = sum(mark.points for mark in self.score if self._is_undone(mark))
+        if not jan:
+            return
+        missing = min(jan, max(0, self.missing(seat, self.coup, Slot.OWN)))  # of the jan
+        marked = jan - missing
+        worth = 2 * jan if marked and self.rules.marked_and_not_done_twice else jan
+        for less in self.faults:
+            if less.kind is TableFaultKind.LESS and (less.seat, less.coup, less.slot) == (seat, self.coup, Slot.OWN):
+                if less.open:
+                    less.points -= missing
+                    less.open = less.points > 0
+                else:
+                    worth -= missing  # it was claimed when the dame was touched
+        fault = TableFault(TableFaultKind.NOT_DONE, seat, self.coup, Slot.OWN, worth, jan=marked)
+        if worth:
+            self.faults.append(fault)
 
     def _is_undone(self, mark: Mark) -> bool:
-        """A jan that was to be filled or kept and is not full on the board."""
+        """What the throw let the thrower do and obliges to do, and is not done on the board."""
         verb, _, jan = mark.jan.value.partition("_")
+        if mark.side is not _SIDES[self.turn]:
+            return False
+        if verb == "sortie":
+            return bool(self.row[rows.ME + rows.OUT] < rows.DAMES)
+        if verb == "pile":
+            return bool(self.row[rows.ME + COIN] < rows.DAMES)
         if verb not in ("remplir", "conserver"):
             return False
         return not is_full(self.row[rows.ME + 1 : rows.ME + 25].tolist(), _FIRST_CASE[jan])
 
     def put_play_right(self, seat: int, play: Play) -> None:
-        """A seat has the other's false play undone and played as it chooses (art. XVII)."""
+        """A seat has the opponent's false play undone and played as it chooses (art. XVII)."""
         assert self.before is not None
+        packed = self.legal(play)
         self.let_play_stand(seat)
+        for fault in self.faults:
+            if fault.coup == self.coup and fault.jan:  # the jan is done after all: its points stay (XVII.20)
+                if not fault.open:
+                    self.ledger.fill_up((fault.coup, fault.seat, fault.slot), fault.jan)
+                fault.jan = 0
+        self._take_back_unplayed(seat)
         self.row[:] = self.before
-        coup.move_dames(self.row, self.legal(play))
+        coup.move_dames(self.row, packed)
         coup.pass_turn(self.row)
+
+    def _take_back_unplayed(self, seat: int) -> None:
+        """A number that is played after all gives nothing; what was rightly marked for it goes without an ecole."""
+        if self.left_unplayed:
+            place = (self.coup, seat, Slot.RECEIVED)
+            self.due[place] -= self.left_unplayed
+            extra = min(self.left_unplayed, -self.missing(seat, self.coup, Slot.RECEIVED))
+            if extra > 0:
+                self.ledger.take_back(place, extra)
+        self.left_unplayed = 0
+        self.must_be_replayed = False
 
     def releve(self, first: int, *, wipe: bool) -> None:
         """The dames go back to the talons by agreement or because somebody left, which also wipes the points."""

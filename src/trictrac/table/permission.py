@@ -8,7 +8,7 @@ from typing import assert_never
 from trictrac import explain
 from trictrac.errors import InvalidPositionError
 from trictrac.play import OUT, Play
-from trictrac.position import COIN, Position
+from trictrac.position import Position
 from trictrac.table import actions as do
 from trictrac.table import events
 from trictrac.table.config import Mode
@@ -67,8 +67,7 @@ def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> eve
             _check_oblige(state, action)
             return events.Obliged(*made, at=at)
         case do.Contest():
-            claim = _contested(state, action)
-            return events.Contested(*made, claim.points, not claim.right, at=at)
+            return contested(state, action.player, _contested(state, action), at)
         case do.Replay():
             _check_replay(state, action)
             return events.Replayed(*made, action.play, at=at)
@@ -86,6 +85,12 @@ def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> eve
             return events.FlagFell(state.seq + 1, _player_out_of_time(state, at), at=at)
         case _:
             assert_never(action)
+
+
+def contested(state: TableState, player: int, claim: OpenClaim, at: float) -> events.Contested:
+    """A player contests a claim; it was right to do so where the claim is false, wholly or in part."""
+    worth = claim.worth if claim.hit and not claim.right else None
+    return events.Contested(state.seq + 1, player, claim.points, claim.false_part > 0, worth, at=at)
 
 
 def action_of(event: events.Event) -> do.Action | None:
@@ -180,6 +185,8 @@ def _dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int] | t
     if state.phase is TablePhase.THROW and state.false_exit:
         raise Refused("false_exit")
     _in_turn(state, seat, TablePhase.THROW)
+    if state.must_be_replayed:
+        raise Refused("must_be_replayed")
     if _may_be_warned(state, seat, action.confirmed):
         _warn_of_less(state.unmarked(seat))
     one, two = state.forced or (roll(), roll())
@@ -200,7 +207,7 @@ def _check_mark(state: TableState, action: do.MarkPoints) -> None:
     mode = state.mode(seat)
     if mode is Mode.AUTOMATIC:
         raise Refused("automatic")
-    only_the_fichet = _moves_only_the_fichet(state, seat, action)
+    only_the_fichet = action.points == 0 and bool(action.trous)
     if not only_the_fichet and (action.points <= 0 or action.points % 2 or action.points > MOST_MARKED):
         raise Refused("bad_points")
     if action.trous is not None and not 0 <= action.trous <= MOST_TROUS:
@@ -209,34 +216,39 @@ def _check_mark(state: TableState, action: do.MarkPoints) -> None:
     if place is None:
         if state.phase is not TablePhase.THROW or seat != state.turn or state.coup == 0:
             raise Refused("too_late_to_mark")
-        excess = action.points
-    else:
-        excess = action.points - max(0, state.missing(seat, *place))
+        place = (state.coup, Slot.RECEIVED)
+        if (state.coup, seat, Slot.RECEIVED) in state.due:
+            raise Refused("too_late_to_mark")  # they claimed an ecole since (XVII.21)
     if mode is Mode.ASSISTED and not action.confirmed:
-        if excess > 0:
-            raise Refused("warn_more", count=excess)
-        right = state.ledger.would_make(seat, action.points)
-        if not only_the_fichet and action.trous not in (None, right):
-            raise Refused("warn_fichet", count=right)
+        _warn_of_more(state, seat, place, action)
 
 
-def _moves_only_the_fichet(state: TableState, seat: int, action: do.MarkPoints) -> bool:
-    """No points, but a fichet that was left behind goes on (XVII.5: a double is lost only once they have played)."""
-    place = state.to_mark(seat)
-    return action.points == 0 and bool(action.trous) and place is not None and state.ledger.lags(seat, *place)
+def _warn_of_more(state: TableState, seat: int, place: tuple[int, Slot], action: do.MarkPoints) -> None:
+    excess = action.points - max(0, state.missing(seat, *place))
+    if excess > 0:
+        raise Refused("warn_more", count=excess)
+    right = state.ledger.would_make((place[0], seat, place[1]), action.points)
+    if action.points and action.trous not in (None, right):
+        raise Refused("warn_fichet", count=right)
 
 
 def _check_touch(state: TableState, action: do.Touch) -> None:
-    seat = _thrower(state, action, TablePhase.PLAY)
+    seat = _seat(state, action)
+    if state.phase is not TablePhase.THROW:  # before the dice one touches freely (XVII.24)
+        _in_turn(state, seat, TablePhase.PLAY)
+    elif seat != state.turn:
+        raise Refused("not_your_turn")
     if not 1 <= action.case <= 24 or state.row[action.case] < 1:
         raise Refused("no_such_dame", case=Case(action.case))
-    if not state.adoube:
+    if state.phase is TablePhase.PLAY and not state.adoube:
         _warn_own(state, seat, action.confirmed)
 
 
 def _warn_own(state: TableState, seat: int, confirmed: bool) -> None:
     if _may_be_warned(state, seat, confirmed) and (state.coup, seat, Slot.OWN) in state.open:
         _warn_of_less(state.missing(seat, state.coup, Slot.OWN))
+        if state.rules.fichet_excused and (lag := state.ledger.lag((state.coup, seat, Slot.OWN))):
+            raise Refused("warn_fichet", count=lag)  # no ecole would tell them
 
 
 def _may_decide(state: TableState, action: do.Stay | do.Leave) -> int:
@@ -250,7 +262,7 @@ def _may_decide(state: TableState, action: do.Stay | do.Leave) -> int:
 
 def _check_leave(state: TableState, action: do.Leave) -> None:
     seat = _may_decide(state, action)
-    if state.marked_too_much(seat, state.coup):
+    if state.stopped_by_excess(seat, state.coup):
         raise Refused("ecole_bars_leaving")
     _warn_own(state, seat, action.confirmed)
 
@@ -274,7 +286,7 @@ def _check_play(state: TableState, action: do.PlayDames) -> None:
         if not _possible(play, state.position):
             raise Refused("impossible_play")
     elif not free:
-        _touched_dame_must_go(state, play)
+        _touched_dame_must_go(state.touched_and_left(play))
     _warn_own(state, seat, action.confirmed)
 
 
@@ -288,8 +300,7 @@ def _why_illegal(state: TableState, play: Play) -> Refused:
     return Refused("illegal_play", found.fact)
 
 
-def _touched_dame_must_go(state: TableState, play: Play) -> None:
-    case = state.touched_and_left(play)
+def _touched_dame_must_go(case: int | None) -> None:
     if case is not None:
         raise Refused("touched_dame", case=Case(case))
 
@@ -299,7 +310,7 @@ def _claims_rightly(state: TableState, action: do.Claim) -> bool:
     _may_take_up(state, seat)
     if action.points <= 0 or action.points % 2 or action.points > MOST_CLAIMED:
         raise Refused("bad_points")
-    return bool(state.claimable(1 - seat, action.points))
+    return action.points == sum(fault.points for fault in state.claimable(1 - seat))
 
 
 def _may_take_up(state: TableState, seat: int) -> None:
@@ -312,7 +323,7 @@ def _may_take_up(state: TableState, seat: int) -> None:
 
 def _check_correct(state: TableState, action: do.Correct) -> None:
     seat = _seat(state, action)
-    if not state.open_faults(1 - seat, TableFaultKind.MORE) and not state.ledger.went_too_far(1 - seat):
+    if not state.correctable(1 - seat) and not state.ledger.went_too_far(1 - seat):
         raise Refused("nothing_to_claim")
 
 
@@ -334,7 +345,7 @@ def _check_replay(state: TableState, action: do.Replay) -> None:
         raise Refused("nothing_to_replay")
     if state.legal(action.play) < 0:
         raise Refused("nothing_to_replay")
-    _touched_dame_must_go(state, action.play)
+    _touched_dame_must_go(state.replay_leaves(action.play))
 
 
 def _proposed(state: TableState, action: do.Propose) -> tuple[events.Proposable, int | None]:
@@ -383,14 +394,14 @@ def _player_out_of_time(state: TableState, at: float) -> int:
 
 
 def _possible(play: Play, position: Position) -> bool:
-    """Whether hands could do it at all: dames that are there, forwards, not onto the other's dames or corner."""
+    """Whether hands could do it at all: dames that are there, forwards, not onto the opponent's dames (XVII.25)."""
     if len(play.moves) > 2:
         return False
     counts = list(position.mover.dames)
     for start, end in play.moves:
         if not 1 <= start <= 24 or not start < end <= OUT or counts[start - 1] < 1:
             return False
-        if end < OUT and (position.other.on(25 - end) or end == COIN + 1):
+        if end < OUT and position.other.on(25 - end):
             return False
         counts[start - 1] -= 1
         if end < OUT:

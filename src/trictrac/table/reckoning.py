@@ -2,12 +2,13 @@
 
 A *place* is where points belong: a coup, a seat, a slot of that coup. What is due at a place comes
 from the score sheet, what stands there from the ledger, and what the two differ by once the place
-is closed is a fault, until the other takes it up or throws.
+is closed is a fault, until the opponent takes it up or throws.
 """
 
 from __future__ import annotations
 
 from trictrac.marks import Marks
+from trictrac.rules import Rules
 from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
 from trictrac.table.marks import Ledger, Place, Slot
 
@@ -18,8 +19,9 @@ LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
 class Reckoning:
     """The marks of a partie and its faults. It knows nothing of dice or dames."""
 
-    def reckon_from_nothing(self) -> None:
+    def reckon_from_nothing(self, rules: Rules) -> None:
         """A new partie: nobody has marked, nothing is due."""
+        self.rules = rules
         self.ledger = Ledger()
         self.due: dict[Place, int] = {}
         """What each place is worth, in the order of the law for each seat."""
@@ -67,29 +69,33 @@ class Reckoning:
         return 0
 
     def open_faults(self, seat: int, *kinds: TableFaultKind) -> list[TableFault]:
-        """A seat's faults that the other may still take up."""
+        """A seat's faults that the opponent may still take up."""
         return [f for f in self.faults if f.open and f.seat == seat and (not kinds or f.kind in kinds)]
 
-    def marked_too_much(self, seat: int, coup: int) -> bool:
-        """Whether a seat made an ecole par trop on a coup: it cannot leave on it (XVII.13)."""
-        return any(f.kind is TableFaultKind.MORE and f.seat == seat and f.coup == coup for f in self.faults)
+    def stopped_by_excess(self, seat: int, coup: int) -> bool:
+        """Whether an excess on a seat's own throw was taken up or put right: it cannot leave on that coup (XVII.13)."""
+        return any(
+            f.kind is TableFaultKind.MORE and f.slot is Slot.OWN and not f.open and (f.seat, f.coup) == (seat, coup)
+            for f in self.faults
+        )
 
-    def claimable(self, seat: int, points: int) -> list[TableFault]:
-        """The faults that a claim of so many points hits: one of them, or all together; else it is a fausse ecole."""
-        faults = [fault for fault in self.open_faults(seat) if fault.points]
-        for fault in faults:
-            if fault.points == points:
-                return [fault]
-        return faults if faults and sum(fault.points for fault in faults) == points else []
+    def claimable(self, seat: int) -> list[TableFault]:
+        """The faults of a seat that one claim takes up together (XVII.29)."""
+        return [fault for fault in self.open_faults(seat) if fault.points]
+
+    def correctable(self, seat: int) -> list[TableFault]:
+        """The faults of a seat by which something stands marked that should not."""
+        return [f for f in self.open_faults(seat) if f.jan or f.kind is TableFaultKind.MORE]
 
     def contestable(self, seat: int) -> OpenClaim | None:
-        """What a seat would contest: the other's last wrong claim, else his last; a right one hides no wrong one."""
+        """What a seat would contest: the last claim that is false in part, else the last; a right one hides no false
+        one."""
         claims = [claim for claim in reversed(self.claims) if claim.open and claim.seat != seat]
         return self.wrongly_claimed(seat) or (claims[0] if claims else None)
 
     def wrongly_claimed(self, seat: int) -> OpenClaim | None:
-        """The other's last open claim against a seat that hits no fault."""
-        wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and not claim.right)
+        """The last open claim against a seat for more than there was to claim."""
+        wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and claim.false_part)
         return next(wrong, None)
 
     # What is due, and until when
@@ -104,13 +110,12 @@ class Reckoning:
         place = (coup, seat, slot)
         if place in self.open:
             self.open.remove(place)
-            self.ledger.drop_still(place)
             missing = self.missing(seat, coup, slot)
             if missing > 0 and place not in self.excused:
                 self.faults.append(TableFault(TableFaultKind.LESS, seat, coup, slot, missing))
 
     def lapse(self, seat: int) -> None:
-        """Whoever throws has let the other's faults pass, and has marked what he will ever mark."""
+        """Whoever throws has let the opponent's faults pass, and has marked all they will ever mark."""
         for fault in self.faults:
             fault.open &= fault.seat == seat
         for claim in self.claims:
@@ -128,7 +133,7 @@ class Reckoning:
         self.claims = [claim for claim in self.claims if claim.open or claim.coup >= before]
 
     def start_afresh(self, wipe: bool) -> None:
-        """A releve somebody decided: what was before it can no longer be taken up; ``wipe``: he left (art. XVI)."""
+        """A releve somebody decided: what was before it can no longer be taken up; ``wipe``: by leaving (art. XVI)."""
         self.ledger.close(wipe)
         self.due.clear()
         self.open.clear()
@@ -142,81 +147,89 @@ class Reckoning:
         """A seat marks. One mark may cover what two coups are worth; any excess goes with the last, and so does what is
         left of the fichet's way once each part has taken what it made."""
         last = self.to_mark(seat) or (coup, Slot.RECEIVED)
-        if points == 0:
-            self.ledger.move_fichet(seat, *last, trous or 0)
-        else:
-            for place in self.open_places(seat):
-                part = min(points, max(0, self.missing(seat, *place)))
-                if part:
-                    last = place
-                if part == points:
-                    break
-                if part:
-                    moved = None if trous is None else min(trous, self.ledger.would_make(seat, part))
-                    self._put(seat, part, *place, moved)
-                    points -= part
-                    trous = None if trous is None or moved is None else trous - moved
-            self._put(seat, points, *last, trous)
-        self._note_excess(seat, *last)
+        for where in self.open_places(seat) if points else ():
+            part = min(points, max(0, self.missing(seat, *where)))
+            if part:
+                last = where
+            if part == points:
+                break
+            if part:
+                place = (where[0], seat, where[1])
+                moved = None if trous is None else min(trous, self.ledger.would_make(place, part))
+                self._mark_by_hand(place, part, moved)
+                points -= part
+                trous = None if trous is None or moved is None else trous - moved
+        place = (last[0], seat, last[1])
+        self._mark_by_hand(place, points, trous)
+        self._note_excess(place)
 
-    def _put(self, seat: int, points: int, coup: int, slot: Slot, trous: int | None = None) -> None:
-        """Adds a mark; a trou sans bouger before it is marked over again where both would be more than is due."""
-        place = (coup, seat, slot)
-        if points > self.due.get(place, 0) - TROU:
-            self.ledger.drop_still(place)
-        self.ledger.add(seat, points, coup, slot, trous)
+    def _mark_by_hand(self, place: Place, points: int, trous: int | None) -> None:
+        self.ledger.mark_by_hand(place, points, trous, self.due.get(place, 0), self.rules.fichet_excused)
 
-    def _note_excess(self, seat: int, coup: int, slot: Slot) -> None:
+    def _note_excess(self, place: Place) -> None:
         """Par trop is complete when the jeton is released (XVII.3)."""
-        excess = max(0, -self.missing(seat, coup, slot))
-        excess += TROU * self.ledger.trous_without_points(seat, coup, slot)
-        for fault in self.open_faults(seat, TableFaultKind.MORE):
-            if (fault.coup, fault.slot) == (coup, slot):
-                fault.points = excess
-                return
+        coup, seat, slot = place
+        excess = -self.missing(seat, coup, slot)
+        open_before = self.open_faults(seat, TableFaultKind.MORE)
+        if excess > 0 or open_before:
+            self.faults = [f for f in self.faults if not (f in open_before and (f.coup, f.slot) == (coup, slot))]
         if excess > 0:
             self.faults.append(TableFault(TableFaultKind.MORE, seat, coup, slot, excess))
 
     def claim(self, seat: int, points: int, coup: int) -> list[TableFault]:
-        """A seat marks an ecole; returns the faults it hits, none for a fausse ecole."""
-        hit = self.claimable(1 - seat, points)
-        places = [(fault.points, fault.coup) for fault in hit] or [(points, coup)]
-        entries = [self.ledger.add(seat, part, where, Slot.ECOLE) for part, where in places]
-        self.claims.append(OpenClaim(seat, points, places[0][1], entries[0], bool(hit), hit=tuple(hit)))
+        """A seat marks an ecole: it takes up all open faults together, whatever it says (XVII.19, XVII.29).
+
+        Returns the faults, none for a fausse ecole.
+        """
+        hit = self.claimable(1 - seat)
+        left = points
+        entries = []
+        for fault in hit:
+            part = min(left, fault.points)
+            left -= part
+            entries.append(self.ledger.add(seat, part, fault.coup, Slot.ECOLE))
+        if left:
+            entries.append(self.ledger.add(seat, left, coup, Slot.ECOLE))
+        self.claims.append(OpenClaim(seat, points, hit[0].coup if hit else coup, tuple(entries), tuple(hit), coup))
         for fault in hit:
             self._put_right(fault)
         return hit
 
     def correct(self, seat: int) -> list[TableFault]:
-        """A seat puts right what the other marked too much, and takes nothing for it; returns the faults."""
-        faults = self.open_faults(1 - seat, TableFaultKind.MORE)
+        """A seat puts right what the opponent marked too much, and takes nothing for it; returns the faults."""
+        faults = self.correctable(1 - seat)
         for fault in faults:
             self._put_right(fault)
         self.ledger.put_fichet_right(1 - seat)
         return faults
 
     def _put_right(self, fault: TableFault) -> None:
-        """Closes a fault; what was marked too much is taken back."""
+        """Closes a fault; what was marked too much, or for a jan not done, is taken back."""
         fault.open = False
+        excess = fault.jan
         if fault.kind is TableFaultKind.MORE:
             excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
-            self.ledger.take_back(fault.seat, fault.coup, fault.slot, excess)
+        if excess:
+            self.ledger.take_back((fault.coup, fault.seat, fault.slot), excess)
 
     def oblige(self, seat: int) -> None:
-        """A seat obliges the other to mark what he omitted."""
+        """A seat obliges the opponent to mark what they omitted."""
         for fault in self.open_faults(1 - seat, TableFaultKind.LESS):
             fault.open = False
-            self.ledger.add(fault.seat, fault.points, fault.coup, fault.slot)
+            self.ledger.fill_up((fault.coup, fault.seat, fault.slot), fault.points)
 
     def contest(self, seat: int) -> OpenClaim:
-        """A seat contests the opponent's last claim. The program knows the truth and settles at once (XVII.10)."""
+        """A seat contests the opponent's last claim; the program knows the truth (XVII.10, XVII.19)."""
         claim = self.contestable(seat)
         assert claim is not None
         claim.open = False
         claim.contested = True
         if claim.right:
             self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)  # augmentation
-        else:
-            self.ledger.set_points(claim.entry, 0)
-            self.ledger.add(seat, claim.points, claim.coup, Slot.ECOLE)  # fausse ecole
+            return claim
+        for entry, fault in zip(claim.entries, claim.hit, strict=False):
+            self.ledger.set_points(entry, fault.points)
+        if claim.false_part:
+            self.ledger.set_points(claim.entries[-1], 0)
+            self.ledger.add(seat, claim.false_part, claim.made_at, Slot.ECOLE)  # fausse ecole
         return claim

@@ -33,6 +33,7 @@ ARTICLES = {
     "nothing_to_contest": "XVII",
     "nothing_to_replay": "XVII",
     "false_exit": "XVII",
+    "must_be_replayed": "XVII",
     "no_such_dame": "XVII",
     "touched_dame": "XVII",
     "impossible_play": "VII",

@@ -122,9 +122,11 @@ class Robot:
             return None
         if state.phase is TablePhase.OPENING:
             return None if seat in state.opening else do.ThrowDice(self.player)
-        taken_up = self._take_up(table, seat)
-        if taken_up:
-            return taken_up
+        # Whoever claims no longer marks what they received (XVII.21).
+        done = self._mark(table, seat) if state.phase is TablePhase.THROW else None
+        done = done or self._take_up(table, seat)
+        if done:
+            return done
         if state.phase in (TablePhase.LEAVING, TablePhase.ENDING):
             waits = seat != state.turn if state.phase is TablePhase.LEAVING else state.has_won(1 - seat)
             return do.Agree(self.player) if waits else None
@@ -136,24 +138,31 @@ class Robot:
         if seat != state.turn:
             return None
         if state.phase is TablePhase.THROW:
-            return do.ThrowDice(self.player, confirmed=True)
+            return self._replay(state) if state.must_be_replayed else do.ThrowDice(self.player, confirmed=True)
         if state.ledger.made.get((state.coup, seat)) and not state.stayed and not state.touched:
-            return do.Stay(self.player) if state.marked_too_much(seat, state.coup) else RobotChoice.LEAVE
+            return do.Stay(self.player) if state.stopped_by_excess(seat, state.coup) else RobotChoice.LEAVE
         return RobotChoice.PLAY
 
+    def _replay(self, state: TableState) -> do.Action:
+        """Has a play put right that cannot stand."""
+        assert state.plays is not None
+        play = next(play for play in state.plays if state.replay_leaves(play) is None)
+        return do.Replay(self.player, play)
+
     def _take_up(self, table: Table, seat: int) -> do.Action | None:
-        """Claims an ecole it notices; contests a claim it knows to be wrong."""
+        """Claims the ecoles it notices, together; contests a claim it knows to be false."""
         state = table.state
-        claim = state.contestable(seat)
-        if claim and not claim.right and self._notices(("claim", claim.entry), self.attention.sees_ecoles):
+        claim = state.wrongly_claimed(seat)
+        if claim and self._notices(("claim", claim.entries), self.attention.sees_ecoles):
             return do.Contest(self.player)
         if state.phase is TablePhase.PLAY and seat == state.turn:
             return None
-        for fault in state.open_faults(1 - seat):
-            key = ("fault", fault.kind, fault.coup, fault.slot, fault.points)
-            if fault.points and self._notices(key, self.attention.sees_ecoles):
-                return do.Claim(self.player, fault.points)
-        return None
+        noticed = sum(
+            fault.points
+            for fault in state.claimable(1 - seat)
+            if self._notices(("fault", fault.kind, fault.coup, fault.slot, fault.points), self.attention.sees_ecoles)
+        )
+        return do.Claim(self.player, noticed) if noticed else None
 
     def _mark(self, table: Table, seat: int) -> do.Action | None:
         """Marks the reasons it sees, once each."""

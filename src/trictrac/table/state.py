@@ -8,7 +8,7 @@ from trictrac.forms import Form, PartieResult
 from trictrac.position import Position
 from trictrac.table import events
 from trictrac.table.config import Mode, Setting
-from trictrac.table.faults import Proposal, TableFault, TableFaultKind, TablePhase
+from trictrac.table.faults import Proposal, TablePhase
 from trictrac.table.marks import Slot
 from trictrac.table.partie import Partie
 from trictrac.throw import Throw
@@ -116,7 +116,8 @@ class TableState(Partie):
             case events.Adoubed():
                 self.adoube = True
             case events.Touched():
-                self.touch(event.case)
+                if self.phase is TablePhase.PLAY:  # before the dice it binds to nothing
+                    self.touch(event.case)
             case events.Stayed():
                 self.stayed = True
             case events.Leaving():
@@ -126,15 +127,18 @@ class TableState(Partie):
             case events.Left():
                 self._releve(event, self.turn, wipe=True)
             case events.Claimed():
-                self._objected(event, self.claim(self._seat(event), event.points, self.coup))
+                self.claim(self._seat(event), event.points, self.coup)
+                self.declare(self._seat(event))
+                self._objected(event)
             case events.Corrected():
-                self._objected(event, self.correct(self._seat(event)))
+                self.correct(self._seat(event))
+                self._objected(event)
             case events.Obliged():
                 self.oblige(self._seat(event))
-                self._objected(event, [])
+                self._objected(event)
             case events.Contested():
                 self.contest(self._seat(event))
-                self._objected(event, [])
+                self._objected(event)
             case events.Replayed():
                 self._on_replayed(event)
             case events.Resigned() | events.FlagFell():
@@ -157,7 +161,7 @@ class TableState(Partie):
         return self.has_won(seat) and (
             any(fault.points for fault in self.open_faults(seat))
             or self.ledger.went_too_far(seat)
-            or any(claim.open and claim.seat == seat and not claim.right for claim in self.claims)
+            or any(claim.open and claim.seat == seat and claim.false_part for claim in self.claims)
         )
 
     def has_won(self, seat: int) -> bool:
@@ -216,6 +220,8 @@ class TableState(Partie):
         self.phase = TablePhase.PLAY
 
     def _on_leaving(self, event: events.Leaving) -> None:
+        if self.rules.leaving_excused:
+            self.excused.add((self.coup, self.turn, Slot.OWN))
         self.complete(self.coup, self.turn, Slot.OWN)
         self._spend(event)
         self.agreed = False
@@ -242,11 +248,10 @@ class TableState(Partie):
         self.play_dames(event.play)
         self.phase = TablePhase.THROW
 
-    def _objected(self, event: events.Event, faults: list[TableFault]) -> None:
-        """Who marked too much cannot leave, nor end the game with it."""
-        if self.phase is TablePhase.ENDING or (
-            self.phase is TablePhase.LEAVING and any(fault.kind is TableFaultKind.MORE for fault in faults)
-        ):
+    def _objected(self, event: events.Event) -> None:
+        """Who marked too much on their throw cannot leave, nor does the game end while anything is taken up."""
+        stopped = self.phase is TablePhase.LEAVING and self.stopped_by_excess(self.turn, self.coup)
+        if stopped or self.phase is TablePhase.ENDING:
             self._go_on(event)
 
     def _go_on(self, event: events.Event) -> None:

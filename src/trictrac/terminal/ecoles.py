@@ -17,7 +17,7 @@ class Ecoles(Voice):
     """Puts claims and verdicts into sentences."""
 
     def claimed(self, seen: Seen, event: Claimed, rest: Sequence[Event]) -> None:
-        """A claim; the verdict only where the program helps him whom it hits."""
+        """A claim; the verdict only where the program helps whoever it hits."""
         assert seen.seat is not None
         words, other = self.screen.words, 1 - seen.seat
         text = words("claims", side=self.name(seen), points=event.points)
@@ -30,10 +30,10 @@ class Ecoles(Voice):
         if hit_mode is Mode.STRICT:
             self.screen.say("can_contest", side=self.seat_name(seen, other))
         else:
-            # The program helps him whom the claim hits.
-            verdict = ClaimVerdict(seen.seat, event.points, event.right, seen.hit)
+            # The program helps whoever the claim hits.
+            verdict = ClaimVerdict(seen.seat, event.points, seen.hit)
             self._verdict(seen, verdict, "told")
-            if not event.right:
+            if verdict.points > verdict.worth:
                 self.screen.say("can_contest", side=self.seat_name(seen, other))
 
     def contested(self, seen: Seen) -> None:
@@ -68,11 +68,13 @@ class Ecoles(Voice):
         """What is true of a claim, and why."""
         words = self.screen.words
         claimant, accused = self.seat_name(seen, verdict.claimant), self.seat_name(seen, 1 - verdict.claimant)
-        key = f"verdict_{when}_{'right' if verdict.right else 'wrong'}"
-        self.screen.tell(words(key, side=claimant, other=accused, points=verdict.points), "strong")
+        beyond = verdict.points - verdict.worth
+        values = {"side": claimant, "other": accused, "points": verdict.points, "worth": verdict.worth}
+        key = f"verdict_{when}_{verdict.kind}"
+        self.screen.tell(words(key, **values, beyond=beyond), "strong")
         if not why:
             return
-        if verdict.right:
+        if verdict.faults:
             for fault in verdict.faults:
                 self._why(seen, fault)
         else:

@@ -105,9 +105,20 @@ class ClaimVerdict:
 
     claimant: int
     points: int
-    right: bool
     faults: tuple[TableFault, ...]
     """Copies of the faults it hit."""
+
+    @property
+    def worth(self) -> int:
+        """What the faults are worth."""
+        return sum(fault.points for fault in self.faults)
+
+    @property
+    def kind(self) -> str:
+        """Right, wrong, or for less or more than there was to claim (XVII.19)."""
+        if not self.worth:
+            return "wrong"
+        return "right" if self.points == self.worth else "less" if self.points < self.worth else "more"
 
 
 class Witness:
@@ -139,10 +150,10 @@ class Witness:
         verdict: ClaimVerdict | None = None
         lapsed: tuple[ClaimVerdict, ...] = ()
         if isinstance(event, Claimed):
-            self._hits[state.claims[-1].entry] = hit
+            self._hits[state.claims[-1].entries[0]] = hit
         elif isinstance(event, (Contested, Thrown)):
             closed = tuple(
-                ClaimVerdict(claim.seat, claim.points, claim.right, self._hits.pop(claim.entry, ()))
+                ClaimVerdict(claim.seat, claim.points, self._hits.pop(claim.entries[0], ()))
                 for claim in claims
                 if not claim.open
             )
@@ -186,7 +197,7 @@ class Witness:
         for entry in made:
             coup = self.coup_number(entry.coup)
             if coup:
-                coup.parts[seat, entry.slot] = coup.marked(seat, entry.slot) + entry.points
+                coup.parts[seat, entry.slot] = ledger.marked.get(entry.place, 0)
         number, slot = (made[-1].coup, made[-1].slot) if made else place
         mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks)
         coup = self.coup_number(number)

@@ -38,7 +38,9 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
       // Whether it is right shows when it is settled.
       return by("event-claimed", { count: event.points, right: true });
     case "contested":
-      return by("event-contested", { count: event.points, right: event.right });
+      return event.worth
+        ? by(`event-contested-${event.right ? "more" : "less"}`, { worth: event.worth })
+        : by("event-contested", { count: event.points, right: event.right });
     case "touched":
       return by("event-touched", { case: { case: event.case } });
     case "proposed":

@@ -16,14 +16,21 @@ export function claimWords(claim: ClaimView, { lang, you, name }: Reader): strin
 /** Whether it was right, and who has which points for it; `against` is who was sent to school. */
 export function settledWords(claim: ClaimView, against: number, { lang, you, name }: Reader): [string, string] {
   const t = translator(lang);
-  const points = say("points", lang, { count: claim.points });
-  const gainer = claim.contested && !claim.right ? against : claim.player;
-  const values = { points, who: gainer === you ? t("web-ecole-gain-you") : name(gainer) };
-  const gain = claim.contested ? (claim.right ? "twice" : "undone") : claim.right ? "once" : "kept";
-  return [
-    t(claim.right ? "web-ecole-settled-right" : "web-ecole-settled-false", { points }),
-    t(`web-ecole-gain-${gain}`, values),
-  ];
+  const count = (points: number) => say("points", lang, { count: points });
+  const points = count(claim.points);
+  const real = claim.worth ?? 0;
+  const isFalse = claim.points > real && !claim.right;
+  const gainer = claim.contested && isFalse ? against : claim.player;
+  const values = {
+    points,
+    worth: count(real),
+    beyond: count(claim.points - real),
+    who: gainer === you ? t("web-ecole-gain-you") : name(gainer),
+  };
+  const contested = claim.right ? "twice" : !real ? "undone" : isFalse ? "beyond" : "completed";
+  const gain = claim.contested ? contested : claim.right ? "once" : "kept";
+  const settled = claim.right ? "right" : real ? "inexact" : "false";
+  return [t(`web-ecole-settled-${settled}`, values), t(`web-ecole-gain-${gain}`, values)];
 }
 
 /** What the mark should have been, and what was wrong with it. */

@@ -132,6 +132,8 @@ class ClaimView(Outgoing):
     """Whether the other may still contest it."""
     contested: bool
     right: bool | None = None
+    worth: int | None = None
+    """What the école was worth, told with ``right``; 0 where there was none (XVII.19)."""
     why: list[WhyView] | None = None
 
 

@@ -33,12 +33,13 @@ def _claim_view(state: TableState, claim: OpenClaim) -> out.ClaimView:
     marks = _marks_meant(state, claim)
     told = not claim.open and not any(_may_be_taken_up(state, *mark) for mark in marks)
     return out.ClaimView(
-        number=claim.entry,
+        number=claim.entries[0],
         player=state.sits[claim.seat],
         points=claim.points,
         open=claim.open,
         contested=claim.contested,
         right=claim.right if told or claim.contested else None,
+        worth=claim.worth if told or claim.contested else None,
         why=[_why(state, *mark) for mark in marks] if told else None,
     )
 

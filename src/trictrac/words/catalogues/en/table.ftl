@@ -27,6 +27,7 @@ table-refused-too_late_to_claim = The dice are thrown: the right to claim an éc
 table-refused-nothing_to_contest = There is no école to contest
 table-refused-nothing_to_replay = There is no false play to put right
 table-refused-false_exit = The last dame was taken out against the rules: before the dice, the opponent lets it stand or has it replayed
+table-refused-must_be_replayed = A dame stands on the opponent’s corner, or alone on its own: the play must be replayed before the dice
 table-refused-no_such_dame = There is no dame on { $case }
 table-refused-touched_dame = The touched dame on { $case } must be played
 table-refused-impossible_play = No hand could move the dames like that
@@ -125,6 +126,17 @@ event-contested = { $who ->
         [you] your opponent.
        *[other] the opponent.
     }
+}
+event-contested-less = { $who ->
+    [you] You contest it
+   *[other] { $name } contests it
+}: it is completed to { $worth }.
+event-contested-more = { $who ->
+    [you] You contest it
+   *[other] { $name } contests it
+}: it is worth { $worth }, and the rest goes to { $who ->
+    [you] you.
+   *[other] { $name }.
 }
 event-replayed = { $who ->
     [you] You have

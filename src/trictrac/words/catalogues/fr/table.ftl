@@ -27,6 +27,7 @@ table-refused-too_late_to_claim = Les dés sont jetés : l’école est passée
 table-refused-nothing_to_contest = Il n’y a pas d’école à contester
 table-refused-nothing_to_replay = Il n’y a pas de fausse case à reprendre
 table-refused-false_exit = La dernière dame est mal sortie : avant les dés, l’adversaire agrée ou la fait rejouer
+table-refused-must_be_replayed = Une dame est sur le coin adverse, ou seule sur le sien : il faut faire rejouer le coup avant les dés
 table-refused-no_such_dame = Il n’y a pas de dame en { $case }
 table-refused-touched_dame = La dame touchée en { $case } doit être jouée
 table-refused-impossible_play = La main ne peut jouer ainsi
@@ -125,6 +126,17 @@ event-contested = { $who ->
         [you] l’adversaire.
        *[other] l’adversaire.
     }
+}
+event-contested-less = { $who ->
+    [you] Vous contestez
+   *[other] { $name } conteste
+} : elle est complétée à { $worth }.
+event-contested-more = { $who ->
+    [you] Vous contestez
+   *[other] { $name } conteste
+} : elle vaut { $worth }, et le reste est pour { $who ->
+    [you] vous.
+   *[other] { $name }.
 }
 event-replayed = { $who ->
     [you] Vous relevez
