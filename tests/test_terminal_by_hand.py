@@ -151,7 +151,7 @@ def test_leaving_needs_the_other_to_agree_at_a_strict_table() -> None:
     assert flat.count(ENGLISH["bad_agree"]) == 1
     assert "Black agrees. The dames go back to the talons and all points are wiped; White throws first." in flat
     assert keyboard.state.position.white.on(1) == 15
-    keyboard = typed(["", "m 10", "l", "B: e 6", "1"], **trou)
+    keyboard = typed(["", "m 10", "l", "B: e 6", "l"], **trou)
     assert "a player who marked too much on this throw cannot leave on it" in keyboard.text.lower().replace("\n", " ")
 
 

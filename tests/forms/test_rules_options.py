@@ -29,6 +29,8 @@ def test_every_option_is_a_field_of_one_frozen_value():
         "fiche",
         "long_series",
         "marked_and_not_done_twice",
+        "fichet_excused",
+        "leaving_excused",
     ]
     with pytest.raises(dataclasses.FrozenInstanceError):
         LOI_2013.fiche = 5  # type: ignore[misc]
@@ -50,6 +52,8 @@ def test_the_two_presets():
         "fiche": 10,
         "long_series": False,
         "marked_and_not_done_twice": False,
+        "fichet_excused": False,
+        "leaving_excused": False,
     }
     differing = {
         "pile_de_misere": False,
@@ -59,6 +63,8 @@ def test_the_two_presets():
         "jetons_aside": 2,
         "bets": "totals",
         "je_joue_pour_tout": True,
+        "fichet_excused": True,
+        "leaving_excused": True,
     }
     assert Rules.of("usage-19e") == USAGE_19E == Rules.of("loi-2013", **differing)
 

@@ -198,7 +198,7 @@ def test_before_the_dice_one_touches_freely():
 def test_a_touch_of_the_corner_does_not_bind_where_another_dame_would_have_to_replace_it():
     """XVII.24; LL 46: 12-17 with 6-12 is the board of 6-17, and asks for a dame in place of the touched one."""
     scene = Scene()
-    scene.board({1: 12, 6: 1, 12: 2}, {7: 2, 19: 5, 20: 5, 21: 3})
+    scene.board({1: 12, 6: 1, 12: 2}, {7: 2, 22: 5, 23: 5})
     scene.throw("6-5")
     assert scene.state.plays.find(Play.parse("6-12 12-17")) >= 0
     assert all(12 not in play.starts for play in scene.state.plays)

@@ -157,12 +157,12 @@ class Robot:
             return do.Contest(self.player)
         if state.phase is TablePhase.PLAY and seat == state.turn:
             return None
-        noticed = sum(
-            fault.points
-            for fault in state.claimable(1 - seat)
-            if self._notices(("fault", fault.kind, fault.coup, fault.slot, fault.points), self.attention.sees_ecoles)
-        )
-        return do.Claim(self.player, noticed) if noticed else None
+        faults = state.claimable(1 - seat)
+        noticed = [
+            self._notices(("fault", fault.kind, fault.coup, fault.slot, fault.points), self.attention.sees_ecoles)
+            for fault in faults
+        ]
+        return do.Claim(self.player, sum(fault.points for fault in faults)) if any(noticed) else None
 
     def _mark(self, table: Table, seat: int) -> do.Action | None:
         """Marks the reasons it sees, once each."""

@@ -1061,6 +1061,8 @@ export interface components {
             right?: boolean | null;
             /** Why */
             why?: components["schemas"]["WhyView"][] | null;
+            /** Worth */
+            worth?: number | null;
         };
         /**
          * ClockView
@@ -1137,6 +1139,8 @@ export interface components {
             right: boolean;
             /** Seq */
             seq: number;
+            /** Worth */
+            worth?: number | null;
         };
         /**
          * ConventionsView
@@ -5338,6 +5342,7 @@ export interface ClaimView {
   points: number;
   right?: boolean | null;
   why?: WhyView[] | null;
+  worth?: number | null;
 }
 /**
  * A mark that a claim was about: what it should have been, and what it was.
@@ -5898,6 +5903,7 @@ export interface Contested {
   points: number;
   right: boolean;
   seq: number;
+  worth?: number | null;
 }
 /**
  * The opponent's false play was put right as the player chose (art. XVII).
