@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from trictrac.enums import NamedEnum
+
+Colour: TypeAlias = Literal["white", "black"]
 
 
 class Side(NamedEnum):
@@ -10,6 +14,11 @@ class Side(NamedEnum):
 
     WHITE = "w"
     BLACK = "b"
+
+    @property
+    def colour(self) -> Colour:
+        """Its name for people and programs elsewhere."""
+        return "white" if self is Side.WHITE else "black"
 
     @property
     def other(self) -> Side:

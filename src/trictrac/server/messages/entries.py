@@ -6,14 +6,18 @@ What a type does not name is not told: the ids of people and who alone may sit w
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from typing import Annotated, Generic, Literal, Self, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 
 from trictrac.forms import FORMS
 from trictrac.table.events import Event, PlayerEvent, Points
 
+Kind = TypeVar("Kind", bound=str)
+Data = TypeVar("Data")
 ModeName = Literal["automatic", "assisted", "strict"]
+SeatKind = Literal["person", "computer"]
+TableStatus = Literal["open", "playing", "over"]
 
 
 def _known_form(name: str) -> str:
@@ -42,6 +46,11 @@ class Outgoing(BaseModel):
 
     model_config = ConfigDict(frozen=True)
 
+    @classmethod
+    def of(cls, value: object) -> Self:
+        """What a value of the package has under the same names."""
+        return cls.model_validate(value, from_attributes=True)
+
 
 class ConventionsView(Outgoing):
     """What is agreed at a table, with the settings of its form."""
@@ -67,7 +76,7 @@ class SuggestionView(ConventionsView):
 class PlanView(Outgoing):
     """What a seat is for."""
 
-    kind: Literal["person", "computer"]
+    kind: SeatKind
     level: str | None = Field(None, exclude_if=left_out)
     attention: float | None = Field(None, exclude_if=left_out)
 
@@ -156,96 +165,62 @@ class ClaimHeard(PlayerEvent):
 HeardEvent = Annotated[Event, Field(discriminator="kind")] | ClaimHeard
 
 
-class ToldEntry(Outgoing):
+class ToldEntry(Outgoing, Generic[Kind, Data]):
     """What all entries carry."""
 
     seq: int
     at: float
     player: int | None = None
+    kind: Kind
+    data: Data
 
 
-class OpenedEntry(ToldEntry):
+class OpenedEntry(ToldEntry[Literal["opened"], OpenedData]):
     """The table was opened."""
 
-    kind: Literal["opened"]
-    data: OpenedData
 
-
-class SatEntry(ToldEntry):
+class SatEntry(ToldEntry[Literal["sat"], SatData]):
     """Somebody took a seat."""
 
-    kind: Literal["sat"]
-    data: SatData
 
-
-class SealedEntry(ToldEntry):
+class SealedEntry(ToldEntry[Literal["sealed"], SealData]):
     """Somebody sealed a new seed."""
 
-    kind: Literal["sealed"]
-    data: SealData
 
-
-class RevealedEntry(ToldEntry):
+class RevealedEntry(ToldEntry[Literal["revealed"], SeedData]):
     """Somebody opened their seal."""
 
-    kind: Literal["revealed"]
-    data: SeedData
 
-
-class AgreementEntry(ToldEntry):
+class AgreementEntry(ToldEntry[Literal["suggested", "agreed"], AgreementData]):
     """Conventions were suggested, or agreed on."""
 
-    kind: Literal["suggested", "agreed"]
-    data: AgreementData
 
-
-class BegunEntry(ToldEntry):
+class BegunEntry(ToldEntry[Literal["begun"], BegunData]):
     """The game began."""
 
-    kind: Literal["begun"]
-    data: BegunData
 
-
-class EventEntry(ToldEntry):
+class EventEntry(ToldEntry[Literal["event"], HeardEvent]):
     """Something happened at the table of the law."""
 
-    kind: Literal["event"]
-    data: HeardEvent
 
-
-class SaidEntry(ToldEntry):
+class SaidEntry(ToldEntry[Literal["said"], Talk]):
     """Somebody said something."""
 
-    kind: Literal["said"]
-    data: Talk
 
-
-class HushedEntry(ToldEntry):
+class HushedEntry(ToldEntry[Literal["hushed"], HushData]):
     """Somebody turned free talk off or on."""
 
-    kind: Literal["hushed"]
-    data: HushData
 
-
-class MovedEntry(ToldEntry):
+class MovedEntry(ToldEntry[Literal["moved"], MovedData]):
     """The return match is open."""
 
-    kind: Literal["moved"]
-    data: MovedData
 
-
-class DisclosedEntry(ToldEntry):
+class DisclosedEntry(ToldEntry[Literal["disclosed"], SecretData]):
     """The table is over, and the secret of the dice told."""
 
-    kind: Literal["disclosed"]
-    data: SecretData
 
-
-class BareEntry(ToldEntry):
+class BareEntry(ToldEntry[Literal["rose", "consented", "withdrew", "gone", "rematch", "closed"], Nothing]):
     """Entries that need no data."""
-
-    kind: Literal["rose", "consented", "withdrew", "gone", "rematch", "closed"]
-    data: Nothing
 
 
 WireEntry = Annotated[

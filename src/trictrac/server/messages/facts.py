@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from trictrac.server.messages.entries import Outgoing
 from trictrac.words import Fact
@@ -26,10 +26,10 @@ class FactView(Outgoing):
     key: str
     args: dict[str, ArgView | list[ArgView]] = Field(default_factory=dict)
 
+    @model_validator(mode="before")
     @classmethod
-    def of(cls, told: Fact) -> FactView:
-        """A fact as the wire carries it."""
-        return cls.model_validate(told.to_data())
+    def _read(cls, told: object) -> object:
+        return told.to_data() if isinstance(told, Fact) else told
 
 
 ArgView = bool | int | float | str | CaseView | MovesView | FactView

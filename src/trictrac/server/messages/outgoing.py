@@ -6,18 +6,33 @@ from typing import Literal
 
 from pydantic import Field
 
-from trictrac.server.messages.entries import ConventionsView, Outgoing, SuggestionView, Talk, WireEntry, left_out
+from trictrac.server.messages.entries import (
+    ConventionsView,
+    Outgoing,
+    SeatKind,
+    SuggestionView,
+    TableStatus,
+    Talk,
+    WireEntry,
+    left_out,
+)
 from trictrac.server.messages.facts import FactView
+from trictrac.side import Colour
 from trictrac.table.events import Proposable
 
 
-class SeatView(Outgoing):
-    """A seat."""
+class HeadSeat(Outgoing):
+    """A seat in a line of the lobby."""
 
     name: str
-    kind: Literal["person", "computer"]
-    level: str | None = None
+    kind: SeatKind
     taken: bool
+
+
+class SeatView(HeadSeat):
+    """A seat at the table."""
+
+    level: str | None = None
     seal: str | None = None
     seed: str | None = None
 
@@ -51,7 +66,7 @@ class WayView(Outgoing):
 class ReasonView(Outgoing):
     """One line of the score sheet of a throw, where nobody must find it alone."""
 
-    side: Literal["white", "black"]
+    side: Colour
     """Who marks."""
     jan: str
     points: int
@@ -71,7 +86,7 @@ class CoupView(Outgoing):
     """A throw and what it was worth; ``score`` is missing where people must find it themselves."""
 
     player: int
-    side: Literal["white", "black"]
+    side: Colour
     dice: tuple[int, int]
     score: list[ReasonView] | None = None
     unscored: list[FactView] = Field(default_factory=list)
@@ -81,11 +96,11 @@ class CoupView(Outgoing):
     gained: int | None = None
     """Points of the thrower."""
     given: int | None = None
-    """Points that the throw gives the other."""
+    """Points that the throw gives the opponent."""
     trous: int | None = None
-    """Trous that he made by them."""
+    """Trous that they made by them."""
     double: bool | None = None
-    """Whether his first twelve points were taken in bredouille, and made two trous (art. XV)."""
+    """Whether their first twelve points were taken in bredouille, and made two trous (art. XV)."""
     asked: str | None = None
     """The table as it stood before the throw, to ask advice about."""
 
@@ -109,14 +124,14 @@ class WhyView(Outgoing):
     """The fault; missing where there was none."""
     player: int
     """Who marked."""
-    thrower: Literal["white", "black"]
+    thrower: Colour
     dice: tuple[int, int]
     due: int
     marked: int
     points: int
     """Of the école; 0 where there was none."""
     score: list[ReasonView]
-    """His lines of the sheet; the other's are the other's business."""
+    """Their lines of the sheet; the opponent's are the opponent's business."""
 
 
 class ClaimView(Outgoing):
@@ -129,7 +144,7 @@ class ClaimView(Outgoing):
     """Who claims."""
     points: int
     open: bool
-    """Whether the other may still contest it."""
+    """Whether the opponent may still contest it."""
     contested: bool
     right: bool | None = None
     worth: int | None = None
@@ -161,14 +176,14 @@ class BoardView(Outgoing):
     marks: tuple[MarksView, MarksView]
     opening: dict[int, int]
     """Dice thrown to decide who begins, by player."""
-    pavillon: Literal["white", "black"] | None = None
+    pavillon: Colour | None = None
     """Who holds it (art. XV)."""
     lying: tuple[int, int] | None = None
     """Dice that lie on the table already and are the next throw (art. V)."""
     may_decide: bool
-    """Whether the one to play made a trou and may stay or leave."""
+    """Whether the player to play made a trou and may stay or leave."""
     stayed: bool = False
-    """Whether he made one and stays."""
+    """Whether they made one and stay."""
     plays: list[str] | None = None
     """What the law allows, once the dice are thrown; not where free hands may err."""
     score: list[ReasonView] | None = None
@@ -198,7 +213,7 @@ class DiceView(Outgoing):
     commitment: str
     rolled: int
     secret: str | None = None
-    """Outgoing when the table is over."""
+    """Told when the table is over."""
 
 
 class EndView(Outgoing):
@@ -207,7 +222,7 @@ class EndView(Outgoing):
     position: str
     sits: tuple[int, int]
     marks: tuple[MarksView, MarksView]
-    pavillon: Literal["white", "black"] | None = None
+    pavillon: Colour | None = None
     coup: CoupView | None = None
     """The last throw, with its sheet."""
 
@@ -228,7 +243,7 @@ class TableView(Outgoing):
 
     id: str
     seq: int
-    status: Literal["open", "playing", "over"]
+    status: TableStatus
     conventions: ConventionsView
     players: list[str]
     seats: list[SeatView]
@@ -247,14 +262,6 @@ class TableView(Outgoing):
     next: str | None = None
     teams: list[tuple[int, ...]] | None = None
     """Who win and lose together, where some do."""
-
-
-class HeadSeat(Outgoing):
-    """A seat in a line of the lobby."""
-
-    name: str
-    kind: Literal["person", "computer"]
-    taken: bool
 
 
 class HeadView(Outgoing):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from trictrac import explain
 from trictrac.marking import Marking
 from trictrac.phase import Phase
@@ -13,12 +11,11 @@ from trictrac.score import Score
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import ReasonView
-from trictrac.server.tables.sheet import sheet
-from trictrac.side import Side
+from trictrac.server.tables.sheet import pavillon, sheet
+from trictrac.side import Colour, Side
 from trictrac.throw import Throw
 from trictrac.words import fact
 
-Colour = Literal["white", "black"]
 _NAMES = {Side.WHITE: fact("side-white"), Side.BLACK: fact("side-black")}
 
 
@@ -74,28 +71,17 @@ class Examined(Outgoing):
     judged: JudgedView | None = None
 
 
-def colour(side: Side) -> Colour:
-    """A side as clients write it."""
-    return "white" if side is Side.WHITE else "black"
-
-
 def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
     """Looks at a position, and judges its throw if it can be judged."""
     throw = throw or position.throw
     bare = Position(position.white, position.black, position.turn)
     faults = position.status()
     fatal = any(fault.kind.fatal for fault in faults)
-    pavillon = position.pavillon
     return Examined(
         position=str(bare),
-        pavillon=pavillon and colour(pavillon),
+        pavillon=pavillon(position),
         faults=[
-            FaultView(
-                side=colour(fault.side),
-                case=fault.case,
-                fatal=fault.kind.fatal,
-                text=FactView.of(fault.told),
-            )
+            FaultView(side=fault.side.colour, case=fault.case, fatal=fault.kind.fatal, text=FactView.of(fault.told))
             for fault in faults
         ],
         judged=None if throw is None or fatal else judge(position if position.phase.marked else bare, throw, rules),
@@ -106,7 +92,7 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     """A throw in a position without fatal faults."""
     score, plays = position.judge(throw, rules)
     sums = _sums(score, position, rules)
-    mine = next((each for each in sums if each.side == colour(position.turn)), None)
+    mine = next((each for each in sums if each.side == position.turn.colour), None)
     return JudgedView(
         throw=str(throw),
         name=FactView.of(explain.throw_name(throw)),
@@ -129,7 +115,7 @@ def _sums(score: Score, position: Position, rules: Rules) -> list[SumView]:
         marking = step.after
         found.append(
             SumView(
-                side=colour(side),
+                side=side.colour,
                 before=step.before.marks(side).points,
                 gain=points,
                 trous=step.made,

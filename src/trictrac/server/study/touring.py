@@ -10,8 +10,8 @@ from trictrac.rules import Rules
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import ReasonView, WayView
-from trictrac.server.study.examining import Colour, colour
-from trictrac.server.tables.sheet import SheetView, sheet
+from trictrac.server.tables.sheet import SheetView, pavillon, sheet
+from trictrac.side import Colour
 from trictrac.verify import is_proof, sessions_in
 
 MOST_STEPS = 4000
@@ -121,18 +121,17 @@ def _step(step: Step, rules: Rules) -> StepView:
         title=FactView.of(story.title(step)),
         white=white,
         black=black,
-        thrower=colour(before.turn) if throw else None,
+        thrower=before.turn.colour if throw else None,
         before=_board(before),
         after=_board(step.after),
         **found._asdict(),
         told=[FactView.of(told) for told in story.facts(step)],
         comments=step.comments,
-        play=[WayView(start=way.start, end=way.end, rest=way.rest) for way in step.arrows],
+        play=[WayView.of(way) for way in step.arrows],
         trous=step.trous,
         ecole=step.has_ecole,
     )
 
 
 def _board(position: Position) -> BoardAt:
-    owner = position.pavillon
-    return BoardAt(position=str(position), pavillon=owner and colour(owner))
+    return BoardAt(position=str(position), pavillon=pavillon(position))

@@ -83,17 +83,16 @@ def _marked(state: TableState, coup: int, seat: int, slot: Slot) -> int:
 
 def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> out.WhyView:
     judged = state.sheets[coup]
-    side: Literal["white", "black"] = "white" if seat == 0 else "black"
     dice = judged.judged[1]
     lines = sheet(judged.score, judged.position, judged.plays).score
     too_much = fault.points if fault is not None and fault.kind is TableFaultKind.MORE else 0
     return out.WhyView(
         kind=_KINDS[fault.kind] if fault is not None else None,
         player=state.sits[seat],
-        thrower="white" if judged.thrower is Side.WHITE else "black",
+        thrower=judged.thrower.colour,
         dice=(dice.high, dice.low),
         due=_due(state, coup, seat, slot),
         marked=_marked(state, coup, seat, slot) + too_much,
         points=fault.points if fault is not None else 0,
-        score=[reason for reason in lines if reason.side == side],
+        score=[reason for reason in lines if reason.side == _SIDES[seat].colour],
     )

@@ -8,6 +8,7 @@ from typing import Any
 
 from trictrac.dice_proof import Dice, Proof, order_of
 from trictrac.forms import Form
+from trictrac.server.messages.entries import TableStatus
 from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
@@ -69,7 +70,7 @@ class LiveTable:
     # Reading
 
     @property
-    def status(self) -> str:
+    def status(self) -> TableStatus:
         """``open`` while people sit down, ``playing``, ``over``."""
         if self.closed or self.disclosed is not None:
             return "over"
@@ -200,7 +201,7 @@ class LiveTable:
         self.listed, self.delayed = data["listed"], data["delayed"]
         self.before = data.get("before")
         self.reserved = tuple(data.get("reserved", ()))
-        self.seats = [Seat(SeatPlan.of(plan)) for plan in data["seats"]]
+        self.seats = [Seat(SeatPlan(**plan)) for plan in data["seats"]]
         for number, seat in enumerate(self.seats):
             if seat.is_computer:
                 seat.name = seat.plan.called(number)

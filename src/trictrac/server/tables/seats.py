@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from trictrac.players.levels import BY_KEY
+from trictrac.server.messages.entries import SeatKind
 from trictrac.table import Attention
 from trictrac.words import capital
 
-PERSON = "person"
-COMPUTER = "computer"
 NOBODY = ""
 """Stands in a log for the id of somebody who was forgotten; nobody can have it."""
 
@@ -28,22 +25,19 @@ class Person:
 class SeatPlan:
     """What a seat is for, as the table was opened."""
 
-    kind: str = PERSON
+    kind: SeatKind = "person"
     level: str = "random"
     attention: float | None = None
     """How much a computer sees when it marks for itself; left out, as its level does."""
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain data."""
-        if self.kind == PERSON:
-            return {"kind": PERSON}
-        data: dict[str, Any] = {"kind": COMPUTER, "level": self.level}
-        return data if self.attention is None else {**data, "attention": self.attention}
-
-    @classmethod
-    def of(cls, data: Mapping[str, Any]) -> SeatPlan:
-        """Reads plain data."""
-        return cls(**data)
+    def to_data(self) -> dict[str, object]:
+        """Its fields; a person's seat needs no more than that, a computer's attention may be its level's."""
+        data: dict[str, object] = {"kind": self.kind}
+        if self.kind == "computer":
+            data["level"] = self.level
+            if self.attention is not None:
+                data["attention"] = self.attention
+        return data
 
     def called(self, number: int) -> str:
         """The name a computer plays under: that of its level."""
@@ -72,9 +66,19 @@ class Seat:
     """Whether its player went for good in the middle of the session."""
 
     @property
+    def kind(self) -> SeatKind:
+        """What it is for."""
+        return self.plan.kind
+
+    @property
+    def level(self) -> str | None:
+        """How well its computer plays."""
+        return self.plan.level if self.is_computer else None
+
+    @property
     def is_computer(self) -> bool:
         """Whether nobody needs to sit here."""
-        return self.plan.kind == COMPUTER
+        return self.kind == "computer"
 
     @property
     def taken(self) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections import OrderedDict
-from typing import Literal, NamedTuple, cast
+from typing import NamedTuple
 
 from trictrac.explain import lines, unscored
 from trictrac.kernel.marking import POINTS_OF_A_TROU
@@ -19,13 +19,13 @@ from trictrac.position import Position
 from trictrac.score import Score
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.facts import FactView
-from trictrac.side import Side
+from trictrac.side import Colour, Side
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.partie import as_thrown
 
 _MOST_KEPT = 1000
 _KEPT: OrderedDict[tuple[object, ...], SheetView] = OrderedDict()
-_SIDES: tuple[Literal["white"], Literal["black"]] = ("white", "black")
+_SIDES = (Side.WHITE, Side.BLACK)
 
 
 class SheetView(NamedTuple):
@@ -50,7 +50,7 @@ def sheet(score: Score, position: Position, plays: LegalPlays) -> SheetView:
 def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.ReasonView]:
     return [
         out.ReasonView(
-            side=_side(line.mark.side),
+            side=line.mark.side.colour,
             jan=line.mark.jan.value,
             points=line.mark.points,
             ways=line.mark.ways,
@@ -59,21 +59,28 @@ def _reasons(score: Score, position: Position, plays: LegalPlays) -> list[out.Re
             title=FactView.of(line.title),
             detail=FactView.of(line.detail),
             text=FactView.of(line.text),
-            routes=[out.WayView(start=way.start, end=way.end, rest=way.rest) for way in line.ways],
+            routes=[out.WayView.of(way) for way in line.ways],
         )
         for line in lines(score, position, plays)
     ]
 
 
-def _side(side: Side) -> Literal["white", "black"]:
-    return cast(Literal["white", "black"], side.name.lower())
+def pavillon(position: Position) -> Colour | None:
+    """Who holds the pavillon (art. XV)."""
+    owner = position.pavillon
+    return owner and owner.colour
 
 
 def score_view(state: TableState) -> list[out.ReasonView] | None:
     """The sheet of the throw on the table."""
+    found = _sheet_of(state)
+    return found and found.score
+
+
+def _sheet_of(state: TableState) -> SheetView | None:
     if state.score is None or state.plays is None:
         return None
-    return sheet(state.score, state.position, state.plays).score
+    return sheet(state.score, state.position, state.plays)
 
 
 def throw_view(state: TableState) -> out.CoupView | None:
@@ -81,18 +88,16 @@ def throw_view(state: TableState) -> out.CoupView | None:
     if state.throw is None or state.phase is TablePhase.SEATING:
         return None
     seat = state.turn
-    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(state.throw.high, state.throw.low))
+    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat].colour, dice=(state.throw.high, state.throw.low))
     if Mode.STRICT in (state.mode(0), state.mode(1)):
         return coup
     before = state.ledger.before(state.coup)[seat]
     made = state.ledger.made.get((state.coup, seat), 0)
-    found = (
-        sheet(state.score, state.position, state.plays) if state.score is not None and state.plays is not None else None
-    )
+    found = _sheet_of(state)
     return coup.model_copy(
         update={
             "unscored": found.unscored if found else [],
-            "before": out.MarksView(**dataclasses.asdict(before)),
+            "before": out.MarksView.of(before),
             "gained": state.worth[0],
             "given": state.worth[1],
             "trous": made,
@@ -137,8 +142,8 @@ def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
     score, before = state.score, state.before
     if score is None or before is None:
         return None
-    seat = _SIDES.index(_side(score.mover))
-    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat], dice=(score.throw.high, score.throw.low))
+    seat = _SIDES.index(score.mover)
+    coup = out.CoupView(player=state.sits[seat], side=_SIDES[seat].colour, dice=(score.throw.high, score.throw.low))
     if not is_open or state.plays is None:
         return coup
     board = state.position if state.throw is not None else as_thrown(before, score.mover)

@@ -1,13 +1,13 @@
 """How a table looks from outside: everything people may know, and nothing they should find out themselves.
 
-Where somebody marks with his own hands the sheet of a throw, open faults and whether a claim was
+Where somebody marks with their own hands the sheet of a throw, open faults and whether a claim was
 right are secrets of the table until they are settled; the server's dice are one until the end.
 """
 
 from __future__ import annotations
 
+import dataclasses
 import time
-from typing import Literal
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
@@ -20,7 +20,6 @@ from trictrac.server.tables import sheet
 from trictrac.server.tables.claims import claims_view
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.may import what_may_be_done
-from trictrac.side import Side
 from trictrac.table import Mode, Refused, TablePhase, TableState
 
 
@@ -28,10 +27,9 @@ def wire(entry: LogEntry, live: LiveTable) -> WireEntry:
     """An entry as everybody may see it."""
     data = entry.data
     if entry.kind == "event" and data["kind"] == "claimed" and live.hides_sheets:
-        data = {**data}
-        data.pop("right")  # whether to contest is for the opponent to find out
-    told = {"seq": entry.seq, "kind": entry.kind, "at": entry.at, "player": entry.player, "data": data}
-    return ENTRY.validate_python(told)
+        told = {key: value for key, value in data.items() if key != "right"}  # for the opponent to find out
+        entry = dataclasses.replace(entry, data=told)
+    return ENTRY.validate_python(entry, from_attributes=True)
 
 
 def table_view(live: LiveTable) -> out.TableView:
@@ -41,20 +39,10 @@ def table_view(live: LiveTable) -> out.TableView:
     return out.TableView(
         id=live.id,
         seq=live.seq,
-        status=live.status,  # type: ignore[arg-type]
+        status=live.status,
         conventions=_conventions(live),
         players=list(live.names),
-        seats=[
-            out.SeatView(
-                name=seat.name,
-                kind=seat.plan.kind,  # type: ignore[arg-type]
-                level=seat.plan.level if seat.is_computer else None,
-                taken=seat.taken,
-                seal=seat.seal,
-                seed=seat.seed,
-            )
-            for seat in live.seats
-        ],
+        seats=[out.SeatView.of(seat) for seat in live.seats],
         listed=live.listed,
         delayed=live.delayed,
         dice=out.DiceView(scheme=SCHEME, commitment=live.commitment, rolled=live.rolled, secret=live.disclosed),
@@ -96,9 +84,9 @@ def board_view(state: TableState) -> out.BoardView:
         sits=state.sits,
         turn=state.sits[state.turn],
         awaits=None if seating else state.sits[state.awaited],
-        marks=(_marks(state, 0), _marks(state, 1)),
+        marks=_marks(state),
         opening={state.sits[seat]: die for seat, die in state.opening.items()},
-        pavillon=_pavillon(state),
+        pavillon=sheet.pavillon(state.position),
         lying=(state.forced.high, state.forced.low) if state.forced and not seating else None,
         may_decide=_may_decide(state),
         stayed=_stayed(state),
@@ -123,12 +111,11 @@ def _teams(live: LiveTable) -> list[tuple[int, ...]] | None:
 
 
 def _end_view(state: TableState) -> out.EndView:
-    marks = (_marks(state, 0), _marks(state, 1))
     return out.EndView(
         position=str(state.position),
         sits=state.sits,
-        marks=marks,
-        pavillon=_pavillon(state),
+        marks=_marks(state),
+        pavillon=sheet.pavillon(state.position),
         coup=sheet.final_view(state),
     )
 
@@ -142,20 +129,12 @@ def _may_decide(state: TableState) -> bool:
 
 
 def _stayed(state: TableState) -> bool:
-    """He said so, or touched a dame."""
+    """They said so, or touched a dame."""
     return _made_a_trou(state) and (state.stayed or bool(state.touched))
 
 
-def _pavillon(state: TableState) -> Literal["white", "black"] | None:
-    owner = state.position.pavillon
-    return None if owner is None else ("white" if owner is Side.WHITE else "black")
-
-
-def _marks(state: TableState, seat: int) -> out.MarksView:
-    marks = state.marks(seat)
-    return out.MarksView(
-        points=marks.points, bredouille=bool(marks.bredouille), trous=marks.trous, serie=bool(marks.serie)
-    )
+def _marks(state: TableState) -> tuple[out.MarksView, out.MarksView]:
+    return out.MarksView.of(state.marks(0)), out.MarksView.of(state.marks(1))
 
 
 def _proposal(state: TableState) -> out.ProposalView | None:
@@ -189,8 +168,5 @@ def head_view(live: LiveTable) -> out.HeadView:
         id=live.id,
         created=live.opened_at,
         conventions=ConventionsView(**live.conventions.to_data()),
-        seats=[
-            out.HeadSeat(name=seat.name, kind=seat.plan.kind, taken=seat.taken)  # type: ignore[arg-type]
-            for seat in live.seats
-        ],
+        seats=[out.HeadSeat.of(seat) for seat in live.seats],
     )
