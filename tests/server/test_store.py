@@ -26,17 +26,17 @@ pytestmark = pytest.mark.anyio
 
 def opened(table="t", listed=True, at=1.0):
     new = NewTable(table, b"s" * 32, "ordinary", listed, at)
-    return Change(table, 0, [LogEntry(1, "opened", at, None, {"who": "Anne"})], create=new)
+    return Change(table, 0, [LogEntry(1, "opened", at, None, {"who": "Anne"})], "open", create=new)
 
 
-def said(table, seq, text="hello", **more):
-    return Change(table, seq - 1, [LogEntry(seq, "said", float(seq), 0, {"text": text})], **more)
+def said(table, seq, text="hello", status="open", **more):
+    return Change(table, seq - 1, [LogEntry(seq, "said", float(seq), 0, {"text": text})], status, **more)
 
 
 async def test_what_is_appended_is_read_in_order_from_anywhere(store):
     await store.commit(opened())
     two = [LogEntry(2, "said", 2.0, 0, {"text": "é\u0001✓"}, "ref-1"), LogEntry(3, "event", 2.5, 1, {"dice": [6, 5]})]
-    await store.commit(Change("t", 1, two))
+    await store.commit(Change("t", 1, two, "open"))
     assert await store.read("t", 1) == two
     assert [entry.seq for entry in await store.read("t")] == [1, 2, 3]
     assert await store.read("t", 0, 1) == [LogEntry(1, "opened", 1.0, None, {"who": "Anne"})]
@@ -93,7 +93,7 @@ async def test_a_lost_race_harms_no_other_table_of_the_same_transaction(store):
 
 async def test_one_bad_change_harms_no_other_of_the_same_transaction(store):
     await asyncio.gather(*(store.commit(opened(f"t{n}")) for n in range(5)))
-    bad = Change("t2", 1, [LogEntry(2, "said", 2.0, 0, {"text": object()})])
+    bad = Change("t2", 1, [LogEntry(2, "said", 2.0, 0, {"text": object()})], "open")
     changes = [store.commit(bad if n == 2 else said(f"t{n}", 2)) for n in range(5)]
     outcomes = await asyncio.gather(*changes, return_exceptions=True)
     assert [n for n in range(5) if outcomes[n] is not None] == [2]
@@ -103,9 +103,9 @@ async def test_one_bad_change_harms_no_other_of_the_same_transaction(store):
 async def test_entries_with_a_gap_are_refused_before_they_are_written(store):
     await store.commit(opened())
     with pytest.raises(ValueError, match="do not follow"):
-        await store.commit(Change("t", 1, [LogEntry(3, "said", 2.0)]))
+        await store.commit(Change("t", 1, [LogEntry(3, "said", 2.0)], "open"))
     with pytest.raises(ValueError, match="do not follow"):
-        await store.commit(Change("t", 1, []))
+        await store.commit(Change("t", 1, [], "open"))
 
 
 async def test_two_tables_change_together_or_not_at_all(store):

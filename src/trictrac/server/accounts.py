@@ -6,25 +6,25 @@ import asyncio
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NotRequired
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select, text
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
-from typing_extensions import TypedDict
 
 from trictrac.server.forgetting import forget
 from trictrac.server.identity import CODE_LIFE, KnownVisitor, clean_name
+from trictrac.server.messages.entries import Talk
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import Database, Feed, schema
-from trictrac.server.store.feed import NOTIFY, PEOPLE
+from trictrac.server.store.feed import PEOPLE, notify
 from trictrac.server.tables.seats import Person
 
+Found = TypeVar("Found")
 SHORTEST, LONGEST = 10, 200
 TRUSTED_FOR = 300.0
 """Seconds for which an answer about a session is believed; what any process revokes counts at once (the feed)."""
@@ -63,13 +63,11 @@ class SeatKept:
     status: str
 
 
-class Said(TypedDict):
-    """Something that somebody said: a phrase of the house, or words of their own."""
+class Said(Talk):
+    """Something that somebody said, and where."""
 
     table_id: str
     at: float
-    phrase: NotRequired[str]
-    text: NotRequired[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +103,12 @@ class Accounts:
         name = clean_name(login)
         if not SHORTEST <= len(password) <= LONGEST or password.casefold() == name.casefold():
             raise ServerRefused("weak_password")
-        hashed = await self._slowly(self._hasher.hash, password)
+        hashed = await self._slowly(partial(self._hasher.hash, password))
         values = {"id": guest.person.id, "name": name, "login": name.casefold(), "password": hashed}
         try:
             async with self._database.writing.begin() as connection:
                 await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
-                await self._tell_others(connection, guest)  # the guest's cookie no longer counts
+                await connection.run_sync(notify, PEOPLE, guest.person.id)  # the guest's cookie no longer counts
         except IntegrityError:
             raise ServerRefused("name_taken") from None
         self._tell_here(guest)
@@ -120,10 +118,9 @@ class Accounts:
         """Signs somebody in; an unknown name takes as long as a wrong password."""
         u = schema.users.c
         query = select(u.id, u.name, u.password, u.banned).where(u.login == " ".join(login.split()).casefold())
-        async with self._database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self._database.first(query)
         hashed = row.password if row is not None and row.password else self._nobody
-        right = await self._slowly(self._matches, hashed, password[: LONGEST + 1])
+        right = await self._slowly(partial(self._matches, hashed, password[: LONGEST + 1]))
         if row is None or not right:
             raise ServerRefused("wrong_login")
         if row.banned:
@@ -136,9 +133,9 @@ class Accounts:
         except (VerificationError, InvalidHashError):
             return False
 
-    async def _slowly(self, work: Callable[..., Any], *values: Any) -> Any:
+    async def _slowly(self, work: Callable[[], Found]) -> Found:
         async with self._hashing:
-            return await asyncio.to_thread(work, *values)
+            return await asyncio.to_thread(work)
 
     async def _enter(self, person: Person, device: str) -> KnownVisitor:
         session = secrets.token_urlsafe(24)
@@ -169,23 +166,22 @@ class Accounts:
 
     async def _look_up(self, visitor: KnownVisitor) -> str | None:
         u, s = schema.users.c, schema.sessions.c
-        async with self._database.reading.connect() as connection:
-            user = (await connection.execute(select(u.banned, u.login).where(u.id == visitor.person.id))).first()
-            if user is not None and user.banned:
-                return "banned"
-            if visitor.session is None:  # a guest's cookie from before the account no longer counts
-                return "sign_in" if user is not None and user.login is not None else None
-            query = select(s.user_id).where(s.id == _hashed(visitor.session))
-            return None if (await connection.execute(query)).scalar() == visitor.person.id else "sign_in"
+        mine = (s.user_id == u.id) & (s.id == _hashed(visitor.session or ""))
+        query = select(u.banned, u.login, s.id.label("session")).outerjoin_from(schema.users, schema.sessions, mine)
+        user = await self._database.first(query.where(u.id == visitor.person.id))
+        if user is not None and user.banned:
+            return "banned"
+        if visitor.session is None:  # a guest's cookie from before the account no longer counts
+            return "sign_in" if user is not None and user.login is not None else None
+        return None if user is not None and user.session is not None else "sign_in"
 
     async def sessions(self, visitor: KnownVisitor) -> list[SignedIn]:
         """Where somebody is signed in."""
         s = schema.sessions.c
-        query = select(s.id, s.created, s.seen, s.device).where(s.user_id == visitor.person.id).order_by(s.created)
+        query = select(s.id, s.created, s.device).where(s.user_id == visitor.person.id).order_by(s.created)
         own = _hashed(visitor.session) if visitor.session else ""
-        async with self._database.reading.connect() as connection:
-            rows = await connection.execute(query)
-            return [SignedIn(row.id[:16], row.created, row.device, row.id == own) for row in rows]
+        rows = await self._database.read(query)
+        return [SignedIn(row.id[:16], row.created, row.device, row.id == own) for row in rows]
 
     async def revoke(self, visitor: KnownVisitor, session: str | None = None) -> None:
         """Ends a session by the start of its id; without one, the visitor's own."""
@@ -194,16 +190,11 @@ class Accounts:
         which = s.id.startswith(session, autoescape=True) if session else s.id == _hashed(visitor.session or "")
         async with self._database.writing.begin() as connection:
             await connection.execute(delete(schema.sessions).where(mine, which))
-            await self._tell_others(connection, visitor)
+            await connection.run_sync(notify, PEOPLE, visitor.person.id)
         self._tell_here(visitor)
 
-    async def _tell_others(self, connection: AsyncConnection, visitor: KnownVisitor) -> None:
-        """In the same transaction: who was trusted a moment ago is looked up again, in every process."""
-        if self._database.is_postgres:
-            await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": visitor.person.id})
-
     def _tell_here(self, visitor: KnownVisitor) -> None:
-        """After it: this process need not wait for its own word to come back."""
+        """After the transaction that told every other process: this one need not wait for its own word to come back."""
         self._ask_again()
         if not self._database.is_postgres:
             self._feed.hear(PEOPLE, visitor.person.id)
@@ -221,40 +212,33 @@ class Accounts:
 
     async def export(self, visitor: KnownVisitor) -> PersonalData:
         """Everything kept about somebody."""
-        u, s, t = schema.users.c, schema.seats.c, schema.tables.c
-        e = schema.entries.c
-        words = (
+        u, s, t, e = schema.users.c, schema.seats.c, schema.tables.c, schema.entries.c
+        read, person = self._database.read, visitor.person
+        account = await self._database.first(select(u.name, u.created).where(u.id == person.id))
+        seats = await read(
+            select(s.table_id, s.player, s.name, s.total, t.created, t.form, t.status)
+            .join(schema.tables, t.id == s.table_id)
+            .where(s.user_id == person.id)
+        )
+        words = await read(
             select(e.table_id, e.at, e.data)
             .join(schema.seats, (s.table_id == e.table_id) & (s.player == e.player))
-            .where(s.user_id == visitor.person.id, e.kind == "said")
+            .where(s.user_id == person.id, e.kind == "said")
         )
-        async with self._database.reading.connect() as connection:
-            user = (await connection.execute(select(u.name, u.created).where(u.id == visitor.person.id))).first()
-            said = [_said(row.table_id, row.at, row.data) for row in await connection.execute(words)]
-            seats = await connection.execute(
-                select(s.table_id, s.player, s.name, s.total, t.created, t.form, t.status)
-                .join(schema.tables, t.id == s.table_id)
-                .where(s.user_id == visitor.person.id)
-            )
-            games = [SeatKept(**row._mapping) for row in seats]
-        account = AccountKept(user.name, user.created) if user else None
-        person = visitor.person
-        return PersonalData(person.id, person.name, account, await self.sessions(visitor), games, said)
+        return PersonalData(
+            person.id,
+            person.name,
+            AccountKept(*account) if account else None,
+            await self.sessions(visitor),
+            games=[SeatKept(*row) for row in seats],
+            said=[Said(table_id=row.table_id, at=row.at, **row.data) for row in words],
+        )
 
     async def delete(self, visitor: KnownVisitor) -> list[str]:
         """Forgets somebody; returns the tables whose logs named them."""
-        tables = await self._database.write(partial(forget, visitor.person.id, self._database.is_postgres))
+        tables = await self._database.write(partial(forget, visitor.person.id))
         self._tell_here(visitor)
         return tables
-
-
-def _said(table: str, at: float, words: Mapping[str, Any]) -> Said:
-    said = Said(table_id=table, at=at)
-    if "phrase" in words:
-        said["phrase"] = words["phrase"]
-    if "text" in words:
-        said["text"] = words["text"]
-    return said
 
 
 def _hashed(session: str) -> str:

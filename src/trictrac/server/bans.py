@@ -10,15 +10,15 @@ import time
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import delete, insert, or_, select, update
 
 from trictrac.errors import TrictracError
 from trictrac.server.store import Database, schema
-from trictrac.server.store.feed import NOTIFY, PEOPLE
+from trictrac.server.store.feed import PEOPLE, notify
 from trictrac.words import Fact, fact
 
 _u, _s, _t = schema.users.c, schema.seats.c, schema.tables.c
+_USERS = select(_u.id, _u.name, _u.login)
 
 
 class UnknownPersonError(TrictracError):
@@ -44,17 +44,12 @@ class Known:
 
 async def find(database: Database, who: str) -> Known:
     """Somebody by the name of their account or by their id; the name a guest plays under belongs to nobody."""
-    async with database.reading.connect() as connection:
-        named = or_(_u.id == who, _u.login == _folded(who))
-        row = (await connection.execute(select(_u.id, _u.name, _u.login).where(named))).first()
-        if row is not None:
-            return Known(row.id, row.name, row.login is not None)
-        sat = select(_s.user_id, _s.name).where(_s.user_id == who).limit(1)
-        guest = (await connection.execute(sat)).first()
+    user = await database.first(_USERS.where(or_(_u.id == who, _u.login == _folded(who))))
+    if user is not None:
+        return Known(user.id, user.name, user.login is not None)
+    guest = await database.first(select(_s.user_id, _s.name).where(_s.user_id == who).limit(1))
     if guest is None:
-        raise UnknownPersonError(
-            fact("ban-no-account", given=repr(who)),
-        )
+        raise UnknownPersonError(fact("ban-no-account", given=repr(who)))
     return Known(guest.user_id, guest.name, False)
 
 
@@ -67,13 +62,12 @@ async def at_table(database: Database, table: str) -> dict[int, Known | None]:
         .where(_s.table_id == name)
         .order_by(_s.player)
     )
-    async with database.reading.connect() as connection:
-        if (await connection.execute(select(_t.id).where(_t.id == name))).first() is None:
-            raise UnknownPersonError(fact("ban-no-table", given=repr(name)))
-        rows = await connection.execute(query)
-        return {
-            row.player + 1: Known(row.user_id, row.name, row.login is not None) if row.user_id else None for row in rows
-        }
+    if not await database.first(select(_t.id).where(_t.id == name)):
+        raise UnknownPersonError(fact("ban-no-table", given=repr(name)))
+    return {
+        row.player + 1: Known(row.user_id, row.name, row.login is not None) if row.user_id else None
+        for row in await database.read(query)
+    }
 
 
 async def in_seat(database: Database, table: str, seat: int) -> Known:
@@ -95,7 +89,7 @@ async def ban(database: Database, person: Known) -> None:
             values = {"id": person.id, "name": person.name, "created": time.time(), "banned": True}
             await connection.execute(insert(schema.users).values(**values))
         await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person.id))
-        await _tell(database, connection, person.id)
+        await connection.run_sync(notify, PEOPLE, person.id)
 
 
 async def unban(database: Database, who: str) -> Known:
@@ -104,24 +98,21 @@ async def unban(database: Database, who: str) -> Known:
     if not named:
         raise UnknownPersonError(fact("ban-not-banned", given=repr(who)))
     if len(named) > 1:
-        raise UnknownPersonError(
-            fact("ban-several", given=repr(who)),
-        )
+        raise UnknownPersonError(fact("ban-several", given=repr(who)))
     person = named[0]
     async with database.writing.begin() as connection:
         if person.is_account:
             await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=False))
         else:
             await connection.execute(delete(schema.users).where(_u.id == person.id))
-        await _tell(database, connection, person.id)
+        await connection.run_sync(notify, PEOPLE, person.id)
     return person
 
 
 async def banned(database: Database) -> list[Known]:
     """Everybody who is kept out."""
-    query = select(_u.id, _u.name, _u.login).where(_u.banned).order_by(_u.name, _u.id)
-    async with database.reading.connect() as connection:
-        return [Known(row.id, row.name, row.login is not None) for row in await connection.execute(query)]
+    rows = await database.read(_USERS.where(_u.banned).order_by(_u.name, _u.id))
+    return [Known(row.id, row.name, row.login is not None) for row in rows]
 
 
 async def seats_of_banned(database: Database) -> list[tuple[str, str]]:
@@ -132,14 +123,8 @@ async def seats_of_banned(database: Database) -> list[tuple[str, str]]:
         .join(schema.tables, _t.id == _s.table_id)
         .where(_u.banned, _t.status != "over")
     )
-    async with database.reading.connect() as connection:
-        return [(row.table_id, row.user_id) for row in await connection.execute(query)]
+    return [(row.table_id, row.user_id) for row in await database.read(query)]
 
 
 def _folded(name: str) -> str:
     return " ".join(name.split()).casefold()
-
-
-async def _tell(database: Database, connection: AsyncConnection, user: str) -> None:
-    if database.is_postgres:  # on SQLite servers ask
-        await connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": user})

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, String, bindparam, cast, delete, select, text, update
+from sqlalchemy import Connection, String, bindparam, cast, delete, select, update
 
 from trictrac.server.store import schema
-from trictrac.server.store.feed import NOTIFY, PEOPLE, TABLES
+from trictrac.server.store.feed import PEOPLE, TABLES, notify
 from trictrac.server.tables.conventions import distinct
 from trictrac.server.tables.seats import NOBODY
 
@@ -27,7 +27,7 @@ _CHANGE = (
 )
 
 
-def forget(user: str, notify: bool, connection: Connection) -> list[str]:
+def forget(user: str, connection: Connection) -> list[str]:
     """Takes somebody out of the database; returns the tables that changed.
 
     Tables that are not over and have a seat for them are due at once, so that whichever process looks first, even after
@@ -56,10 +56,9 @@ def forget(user: str, notify: bool, connection: Connection) -> list[str]:
     t = schema.tables.c
     connection.execute(update(schema.tables).where(t.id.in_(deserted), t.status != "over").values(wake=AT_ONCE))
     connection.execute(update(schema.seats).where(s.user_id == user).values(user_id=None, name=NAMELESS))
-    if notify:
-        connection.execute(text(NOTIFY), {"channel": PEOPLE, "payload": user})
-        for table in tables:
-            connection.execute(text(NOTIFY), {"channel": TABLES, "payload": f"{table} !"})
+    notify(connection, PEOPLE, user)
+    for table in tables:
+        notify(connection, TABLES, f"{table} !")
     return tables
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import Select, exists, or_, select
+from sqlalchemy import ColumnElement, exists, or_, select
 
 from trictrac.records import Header, write
 from trictrac.server.refusals import ServerRefused
@@ -51,46 +51,33 @@ async def search(
     """
     t, s = schema.tables.c, schema.seats.c
     own = exists().where(s.table_id == t.id, s.user_id == user)
-    query: Select[Any] = select(t.id, t.created, t.form, t.last_at).where(
-        t.status == ("playing" if under_way else "over")
-    )
-    query = query.where(own if mine else or_(t.listed, own) if user else t.listed)
+    wanted: list[ColumnElement[bool]] = [t.status == ("playing" if under_way else "over")]
+    wanted.append(own if mine else or_(t.listed, own) if user else t.listed)
     if player:
-        query = query.where(exists().where(s.table_id == t.id, s.name.icontains(player, autoescape=True)))
+        wanted.append(exists().where(s.table_id == t.id, s.name.icontains(player, autoescape=True)))
     if form:
-        query = query.where(t.form == form)
+        wanted.append(t.form == form)
     if since is not None:
-        query = query.where(t.created >= since)
+        wanted.append(t.created >= since)
     if until is not None:
-        query = query.where(t.created <= until)
+        wanted.append(t.created <= until)
     if before is not None:
-        query = query.where(t.created < before)
-    async with store.database.reading.connect() as connection:
-        found = (await connection.execute(query.order_by(t.created.desc()).limit(PAGE))).all()
-        ids = [row.id for row in found]
-        seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(ids)).order_by(s.table_id, s.player)
-        sat: dict[str, list[Any]] = {table: [] for table in ids}
-        for seat in await connection.execute(seats):
-            sat[seat.table_id].append(seat)
-    return [
-        PlayedGame(
-            id=row.id,
-            created=row.created,
-            ended=row.last_at,
-            form=row.form,
-            players=[seat.name for seat in sat[row.id]],
-            totals=[seat.total for seat in sat[row.id]],
-        )
-        for row in found
-    ]
+        wanted.append(t.created < before)
+    query = select(t.id, t.created, t.last_at, t.form).where(*wanted)
+    rows = await store.database.read(query.order_by(t.created.desc()).limit(PAGE))
+    games = {row.id: PlayedGame(*row, [], []) for row in rows}
+    seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(games)).order_by(s.table_id, s.player)
+    for seat in await store.database.read(seats):
+        games[seat.table_id].players.append(seat.name)
+        games[seat.table_id].totals.append(seat.total)
+    return list(games.values())
 
 
 async def unfinished(store: EventStore, user: str) -> list[str]:
     """Tables where somebody sits that are not over."""
     t, s = schema.tables.c, schema.seats.c
     query = select(t.id).join(schema.seats, s.table_id == t.id).where(s.user_id == user, t.status != "over")
-    async with store.database.reading.connect() as connection:
-        return list((await connection.execute(query)).scalars())
+    return [row.id for row in await store.database.read(query)]
 
 
 def events_of(entries: Iterable[LogEntry]) -> list[Event]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from trictrac.server.store import schema
 from trictrac.server.store.entries import Change
 from trictrac.server.store.errors import StoreError
-from trictrac.server.store.feed import NOTIFY, TABLES
+from trictrac.server.store.feed import TABLES, notify
 
 _LAST = (
     select(schema.tables.c.id, schema.tables.c.last_seq)
@@ -21,16 +22,14 @@ _LAST = (
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values(last_seq=bindparam("seq"), last_at=bindparam("at"), wake=bindparam("time"))
+    .values(last_seq=bindparam("seq"), last_at=bindparam("at"), wake=bindparam("time"), status=bindparam("now"))
 )
-_ADVANCE_AND_SET = _ADVANCE.values(status=bindparam("now"))
 _SEAT = (schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number"))
 _RISE = delete(schema.seats).where(*_SEAT)
 _TOTAL = update(schema.seats).where(*_SEAT).values(total=bindparam("won"))
-_NOTIFY = text(NOTIFY)
 
 
-def append(changes: Sequence[Change], notify: bool, connection: Connection) -> list[bool]:
+def append(changes: Sequence[Change], connection: Connection) -> list[bool]:
     """Does all changes; says of each whether it won. Who knew another end of its log changes nothing."""
     last = _lock(connection, changes)
     won, done = [], []
@@ -48,9 +47,7 @@ def append(changes: Sequence[Change], notify: bool, connection: Connection) -> l
         connection.execute(insert(schema.entries), [row for change in done for row in _rows(change)])
         _seat(connection, done)
         _settle(connection, done)
-        if notify:
-            payload = "\n".join(f"{change.table} {change.entries[-1].seq}" for change in done)
-            connection.execute(_NOTIFY, {"channel": TABLES, "payload": payload})
+        notify(connection, TABLES, "\n".join(f"{change.table} {change.entries[-1].seq}" for change in done))
     return won
 
 
@@ -68,21 +65,16 @@ def _lock(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
 
 def _advance(connection: Connection, changes: Sequence[Change]) -> None:
     """Moves the ends of the logs on, and makes new tables."""
-    new, moved, kept = [], [], []
+    new, moved = [], []
     for change in changes:
         last = change.entries[-1]
         if change.create is not None:
-            made = change.create
-            row = {"id": made.id, "created": made.created, "form": made.form, "listed": made.listed}
-            row |= {"secret": made.secret, "status": change.status or "open", "wake": change.wake}
-            new.append({**row, "last_seq": last.seq, "last_at": last.at})
-            continue
-        found: dict[str, Any] = {"table": change.table, "seq": last.seq, "at": last.at, "time": change.wake}
-        if change.status is None:
-            kept.append(found)
+            stands = {"last_seq": last.seq, "last_at": last.at, "status": change.status, "wake": change.wake}
+            new.append({**asdict(change.create), **stands})
         else:
-            moved.append({**found, "now": change.status})
-    for statement, rows in ((insert(schema.tables), new), (_ADVANCE_AND_SET, moved), (_ADVANCE, kept)):
+            stands = {"seq": last.seq, "at": last.at, "now": change.status, "time": change.wake}
+            moved.append({"table": change.table, **stands})
+    for statement, rows in ((insert(schema.tables), new), (_ADVANCE, moved)):
         if rows:
             connection.execute(statement, rows)
 
@@ -108,10 +100,10 @@ def _seat(connection: Connection, changes: Sequence[Change]) -> None:
         return
     connection.execute(_RISE, left)
     taken = [
-        {"table_id": change.table, "player": player, "user_id": user, "name": change.names[player]}
+        {"table_id": change.table, "player": player, "user_id": seat[0], "name": seat[1]}
         for change in changes
-        for player, user in change.seats.items()
-        if player in change.names
+        for player, seat in change.seats.items()
+        if seat is not None
     ]
     if taken:
         connection.execute(insert(schema.seats), taken)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, Select, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -18,6 +18,9 @@ from trictrac.errors import TrictracError
 from trictrac.server.store.errors import StoreError
 
 Result = TypeVar("Result")
+Query: TypeAlias = Select[Any]
+Found: TypeAlias = Any
+"""A row: its columns are attributes, and only the query knows their types."""
 MIGRATIONS = Path(__file__).with_name("migrations")
 _UPGRADING = 0x7472_6963  # the lock of PostgreSQL that one process holds while it upgrades
 _WAIT = 5.0
@@ -57,6 +60,15 @@ class Database:
         async with self.writing.begin() as connection:
             return await connection.run_sync(work)
 
+    async def read(self, query: Query) -> Sequence[Found]:
+        """The rows that a query finds."""
+        async with self.reading.connect() as connection:
+            return (await connection.execute(query)).all()
+
+    async def first(self, query: Query) -> Found | None:
+        """The first of them."""
+        return next(iter(await self.read(query)), None)
+
     async def upgrade(self) -> None:
         """Brings the database to the newest schema; several processes may try at once."""
         try:
@@ -65,7 +77,8 @@ class Database:
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({_UPGRADING})"))
                 await connection.run_sync(_migrate)
         except (DBAPIError, OSError) as error:
-            raise StoreError(f"the database cannot be opened: {_short(error)}", _shown(self.url)) from error
+            shown = self.url.render_as_string(hide_password=True)
+            raise StoreError(f"the database cannot be opened: {reason_of(error)}", shown) from error
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -99,11 +112,8 @@ def _url(text_: str) -> URL:
     raise TrictracError(f"the database is SQLite or PostgreSQL, not {backend}")
 
 
-def _shown(url: URL) -> str:
-    return url.render_as_string(hide_password=True)
-
-
-def _short(error: BaseException) -> str:
+def reason_of(error: BaseException) -> str:
+    """What the database itself said, in short."""
     return str(getattr(error, "orig", error))[:200]
 
 

@@ -34,14 +34,9 @@ class NewTable:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NewTable):
     """A table as the store knows it."""
 
-    id: str
-    secret: bytes
-    form: str
-    listed: bool
-    created: float
     last_seq: int
     status: str
 
@@ -54,14 +49,13 @@ class Change:
     after: int
     """The last entry the writer knows: if the log is longer, nothing is written."""
     entries: Sequence[LogEntry]
+    status: str
+    """``open``, ``playing`` or ``over``."""
     create: NewTable | None = None
-    status: str | None = None
-    """``open``, ``playing`` or ``over``; None leaves it."""
     wake: float | None = None
     """When the server must look at the table by itself: a clock runs out, a computer should have played."""
-    seats: Mapping[int, str | None] = field(default_factory=dict)
-    """Players who sat down, by user; None: who rose."""
-    names: Mapping[int, str] = field(default_factory=dict)
+    seats: Mapping[int, tuple[str | None, str] | None] = field(default_factory=dict)
+    """Players who sat down, by user and name, a computer by its name alone; None: who rose."""
     totals: Sequence[int] = ()
     """What each player won or lost, where this is the end."""
     also: Change | None = None

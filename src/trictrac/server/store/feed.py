@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import asyncpg
-from sqlalchemy import select
+from sqlalchemy import Connection, select, text
 
 from trictrac.server.store import schema
 from trictrac.server.store.database import Database
@@ -22,7 +22,7 @@ PEOPLE = "trictrac_people"
 """Said in the transaction that revokes a session, bans or deletes somebody, with their id: ask the database again."""
 PRESENCE = "trictrac_presence"
 """Who is connected where (``tables/presence.py``)."""
-NOTIFY = "SELECT pg_notify(:channel, :payload)"
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 LONGEST = 7900
 """Bytes that PostgreSQL carries at once."""
 _log = logging.getLogger(__name__)
@@ -83,9 +83,8 @@ class Feed:
                 self.hear(PEOPLE, user)
 
     async def _who_is_banned(self) -> frozenset[str]:
-        async with self._database.reading.connect() as connection:
-            query = select(schema.users.c.id).where(schema.users.c.banned)
-            return frozenset((await connection.execute(query)).scalars())
+        rows = await self._database.read(select(schema.users.c.id).where(schema.users.c.banned))
+        return frozenset(row.id for row in rows)
 
 
 class PostgresFeed(Feed):
@@ -141,9 +140,9 @@ class PostgresFeed(Feed):
             self._begun.set()
             while self._connected:
                 with contextlib.suppress(TimeoutError):
-                    channel, text = await asyncio.wait_for(self._to_say.get(), _PING)
+                    channel, said = await asyncio.wait_for(self._to_say.get(), _PING)
                     if self._connected and channel:
-                        await connection.execute("SELECT pg_notify($1, $2)", channel, text, timeout=10)
+                        await connection.execute("SELECT pg_notify($1, $2)", channel, said, timeout=10)
                     continue
                 await connection.execute("SELECT 1", timeout=10)  # a line that is dead without saying so
         finally:
@@ -157,6 +156,12 @@ class PostgresFeed(Feed):
 
     def _told(self, _connection: Any, _pid: int, channel: str, payload: object) -> None:
         self.hear(channel, str(payload))
+
+
+def notify(connection: Connection, channel: str, payload: str) -> None:
+    """Says something in the transaction that makes it true; on SQLite the one server knows it, or asks."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": channel, "payload": payload})
 
 
 def feed_of(database: Database) -> Feed:

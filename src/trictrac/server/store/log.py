@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -13,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from trictrac.server.store import schema
 from trictrac.server.store.appending import append
-from trictrac.server.store.database import Database
+from trictrac.server.store.database import Database, reason_of
 from trictrac.server.store.entries import Change, LogEntry, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 
@@ -86,7 +85,7 @@ class EventStore:
         batch = sorted(batch, key=lambda waiting: waiting.change.table)
         changes = [waiting.change for waiting in batch]
         try:
-            won = await self.database.write(partial(append, changes, self.database.is_postgres))
+            won = await self.database.write(partial(append, changes))
         except Exception as error:  # whatever it is, the writer goes on for the other tables
             if len(batch) == 1:
                 batch[0].done.set_exception(_error(error))
@@ -106,8 +105,7 @@ class EventStore:
         """What is known of a table beside its log."""
         t = schema.tables.c
         query = select(t.id, t.secret, t.form, t.listed, t.created, t.last_seq, t.status).where(t.id == table)
-        async with self.database.reading.connect() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.database.first(query)
         if row is None:
             raise UnknownTableError("there is no such table", table)
         return Stored(*row)
@@ -116,29 +114,24 @@ class EventStore:
         """The entries after one, in order."""
         e = schema.entries.c
         query = select(e.seq, e.kind, e.at, e.player, e.data, e.ref).where(e.table_id == table, e.seq > after)
-        async with self.database.reading.connect() as connection:
-            rows = await connection.execute(query.order_by(e.seq).limit(most))
-            return [LogEntry(*row) for row in rows]
+        return [LogEntry(*row) for row in await self.database.read(query.order_by(e.seq).limit(most))]
 
     async def awake(self, now: float, most: int = 200) -> list[str]:
         """Tables whose time to be looked at has come, the longest waiting first."""
         t = schema.tables.c
         query = select(t.id).where(t.wake.is_not(None), t.wake <= now).order_by(t.wake).limit(most)
-        async with self.database.reading.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self.database.read(query)]
 
-    async def open_tables(self, most: int = 100) -> Sequence[str]:
+    async def open_tables(self, most: int = 100) -> list[str]:
         """Tables of the lobby that wait for players, the newest first."""
         t = schema.tables.c
         query = select(t.id).where(t.status == "open", t.listed).order_by(t.created.desc()).limit(most)
-        async with self.database.reading.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+        return [row.id for row in await self.database.read(query)]
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        query = select(schema.tables.c.status, func.count()).group_by(schema.tables.c.status)
-        async with self.database.reading.connect() as connection:
-            return {str(row[0]): int(row[1]) for row in await connection.execute(query)}
+        query = select(schema.tables.c.status, func.count().label("number")).group_by(schema.tables.c.status)
+        return {row.status: row.number for row in await self.database.read(query)}
 
 
 def _check(change: Change) -> None:
@@ -153,4 +146,4 @@ def _error(error: BaseException) -> StoreError:
         return error
     if isinstance(error, IntegrityError):
         return ConflictError("another writer was quicker")
-    return StoreError(f"the database did not take it: {str(getattr(error, 'orig', error))[:200]}")
+    return StoreError(f"the database did not take it: {reason_of(error)}")

@@ -24,8 +24,8 @@ class Desk:
         self.live = live
         self.at = max(at, live.at)
         self.entries: list[LogEntry] = []
-        self.seats: dict[int, str | None] = {}
-        self.names: dict[int, str] = {}
+        self.seats: dict[int, tuple[str | None, str] | None] = {}
+        """Who sat down or rose, as the store is told."""
         self._ref: str | None = None
 
     def take(self, person: Person | None, message: say.Message, invited: bool = False) -> None:
@@ -85,7 +85,7 @@ class Desk:
             raise ServerRefused("not_invited")
         if any(other.seal == message.seal for other in live.seats):
             raise ServerRefused("wrong_seed")
-        self.seats[message.player], self.names[message.player] = person.id, person.name
+        self.seats[message.player] = person.id, person.name
         self._emit("sat", message.player, {"user": person.id, "name": person.name, "seal": message.seal})
         self._begin_if_ready()
 

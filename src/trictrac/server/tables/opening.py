@@ -52,22 +52,19 @@ def new_table(
 def change_of(desk: Desk, after: int, create: NewTable | None = None, also: Change | None = None) -> Change:
     """What a desk did, to be stored after an entry."""
     live = desk.live
-    names = dict(desk.names)
-    seats: dict[int, str | None] = dict(desk.seats)
-    if any(entry.kind == "begun" for entry in desk.entries):
-        for player, name in enumerate(live.names):
-            seats[player], names[player] = live.seats[player].user, name
-    ends = any(entry.kind == "disclosed" for entry in desk.entries)
+    kinds = {entry.kind for entry in desk.entries}
+    seats = dict(desk.seats)
+    if "begun" in kinds:
+        seats.update(enumerate(zip((seat.user for seat in live.seats), live.names, strict=True)))
     return Change(
         live.id,
         after,
         desk.entries,
+        live.status,
         create=create,
-        status=live.status,
         wake=live.wake(GRACE, EXPIRY),
         seats=seats,
-        names=names,
-        totals=live.table.state.form.account().totals if live.table and ends else (),
+        totals=live.table.state.form.account().totals if live.table and "disclosed" in kinds else (),
         also=also,
     )
 
