@@ -22,8 +22,9 @@ SCHEME = "trictrac-dice-1"
 BYTES = 32
 NOBODY = "-"
 """Stands for the seed of a computer: the server plays for it and has its say in the secret already."""
+TABLE = r"[A-Za-z0-9_-]{1,32}"
+"""The name of a table."""
 _HEX = re.compile(rf"[0-9a-f]{{{2 * BYTES}}}")
-_TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _FAIR = 252
 """Bytes below this fall on the six faces 42 times each; the others are passed over."""
 
@@ -40,15 +41,13 @@ def new_secret() -> str:
 def check_hex(text: object) -> str:
     """The text, if it is a secret, a seed, a seal or a commitment: 64 hexadecimal digits."""
     if not isinstance(text, str) or not _HEX.fullmatch(text):
-        raise ProofError(
-            fact("proof-hexadecimal"),
-        )
+        raise ProofError(fact("proof-hexadecimal"))
     return text
 
 
 def check_table(table: object) -> str:
     """The text, if it can be the id of a table."""
-    if not isinstance(table, str) or not _TABLE.fullmatch(table):
+    if not isinstance(table, str) or not re.fullmatch(TABLE, table):
         raise ProofError(fact("proof-table-name"))
     return table
 
@@ -63,7 +62,7 @@ def commitment(table: str, secret: str) -> str:
 
 
 def seal(table: str, player: int, seed: str) -> str:
-    """What a player shows of his seed while others still choose theirs; nobody else can use it as his own."""
+    """What a player shows of their seed while others still choose theirs; nobody else can use it as their own."""
     return _hash("seal", check_table(table), str(player), check_hex(seed))
 
 
@@ -139,14 +138,10 @@ class Proof:
     def check(self) -> Dice:
         """The dice, if secret and seeds are those that were promised."""
         if commitment(self.table, self.secret) != self.commitment:
-            raise ProofError(
-                fact("proof-secret"),
-            )
+            raise ProofError(fact("proof-secret"))
         if len(self.seals) != len(self.seeds):
             raise ProofError(fact("proof-sealed"))
         for player, (seed, shown) in enumerate(zip(self.seeds, self.seals, strict=True)):
             if (seed is None) != (shown is None) or (seed is not None and seal(self.table, player, seed) != shown):
-                raise ProofError(
-                    fact("proof-seed", player=player + 1),
-                )
+                raise ProofError(fact("proof-seed", player=player + 1))
         return Dice(self.table, self.secret, self.seeds)

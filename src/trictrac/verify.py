@@ -69,9 +69,7 @@ class Walk:
         self.rolled += count
         if list(event.dice) != due:
             shown, right = ("-".join(map(str, dice)) for dice in (event.dice, due))
-            raise ProofError(
-                fact("proof-die", number=self.rolled - count + 1, shown=shown, right=right),
-            )
+            raise ProofError(fact("proof-die", number=self.rolled - count + 1, shown=shown, right=right))
 
 
 def _drawn(header: Header, dice: Dice) -> int:
@@ -80,9 +78,7 @@ def _drawn(header: Header, dice: Dice) -> int:
     due, form = order_of(thrown), header.form
     if form.draws is None or form.drawn(due) != form:
         names = ", ".join(form.players[player] for player in due)
-        raise ProofError(
-            fact("proof-order", names=names),
-        )
+        raise ProofError(fact("proof-order", names=names))
     return len(thrown)
 
 
@@ -110,9 +106,7 @@ def proof_in(header: Header) -> Proof:
     """The proof that the head of a record carries."""
     fields = header.fields
     if fields.get("dice") != SCHEME:
-        raise ProofError(
-            fact("proof-unknown-dice", scheme=SCHEME),
-        )
+        raise ProofError(fact("proof-unknown-dice", scheme=SCHEME))
     count = len(header.form.players)
     return _proof(
         {

@@ -135,6 +135,4 @@ def _add_errors(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(_request: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0] if error.errors() else {"loc": (), "msg": "?"}
-        where = ".".join(map(str, first["loc"]))[:60]
-        return refused(ServerRefused("bad_message", why=f"{where} {first['msg']}"[:160].strip()))
+        return refused(ServerRefused.unreadable(error.errors()))

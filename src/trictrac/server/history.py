@@ -63,9 +63,9 @@ async def search(
         wanted.append(t.created <= until)
     if before is not None:
         wanted.append(t.created < before)
-    query = select(t.id, t.created, t.last_at, t.form).where(*wanted)
+    query = select(t.id, t.created, t.form, t.last_at).where(*wanted)
     rows = await store.database.read(query.order_by(t.created.desc()).limit(PAGE))
-    games = {row.id: PlayedGame(*row, [], []) for row in rows}
+    games = {row.id: PlayedGame(row.id, row.created, row.last_at, row.form, [], []) for row in rows}
     seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(games)).order_by(s.table_id, s.player)
     for seat in await store.database.read(seats):
         games[seat.table_id].players.append(seat.name)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from pydantic_core import ErrorDetails
+
 from trictrac.errors import TrictracError
 from trictrac.words import Arg, Fact, capital, fact
 
@@ -20,6 +24,12 @@ class ServerRefused(TrictracError):
     def of(cls, error: TrictracError, code: str = "bad_action") -> ServerRefused:
         """What an error of the package says, as a refusal."""
         return cls(code, error.told)
+
+    @classmethod
+    def unreadable(cls, errors: Sequence[ErrorDetails]) -> ServerRefused:
+        """What does not fit its type: the first thing wrong, and where."""
+        where = ".".join(map(str, errors[0]["loc"]))[:60]
+        return cls("bad_message", why=f"{where} {errors[0]['msg']}"[:160].strip())
 
     def sentence(self, lang: str) -> str:
         """Why, in one sentence; what an error below says has neither capital nor full stop."""

@@ -55,16 +55,7 @@ async def about_the_house() -> HouseView:
     """Forms, levels and phrases."""
     return HouseView(
         version=__version__,
-        forms=[
-            FormView(
-                name=form.name,
-                partie=form.partie,
-                judged_as=form.judged_as,
-                proposals=list(form.proposals),
-                fields=list(form.fields),
-            )
-            for form in FORMS.values()
-        ],
+        forms=[FormView.model_validate(form, from_attributes=True) for form in FORMS.values()],
         levels=[LevelView(key=level.key, name=FactView(key=f"level-{level.key}")) for level in LEVELS],
         phrases=[PhraseView(code=code, text=FactView(key=f"phrase-{code}")) for code in PHRASES],
     )

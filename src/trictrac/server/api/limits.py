@@ -6,6 +6,8 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
+from trictrac.server.refusals import ServerRefused
+
 MOST_KEYS = 50_000
 """Buckets remembered, so that a flood of addresses cannot fill the memory; the longest unused is forgotten first."""
 
@@ -51,3 +53,8 @@ class Limits:
         else:
             self._buckets.move_to_end(key)
         return bucket.take(now, cost)
+
+    def check(self, key: str) -> None:
+        """Refuses when there is none left for a key."""
+        if not self.allows(key):
+            raise ServerRefused("too_fast")

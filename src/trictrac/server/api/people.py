@@ -6,13 +6,15 @@ import time
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from trictrac.server import history
 from trictrac.server.accounts import PersonalData, SignedIn
-from trictrac.server.api.state import Guest, House, InHouse, Somebody
+from trictrac.server.api.shield import address_of
+from trictrac.server.api.state import Guest, House, InHouse, Known, User
 from trictrac.server.identity import KnownVisitor, clean_name
 from trictrac.server.messages.entries import FormName
+from trictrac.server.messages.incoming import Asked
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.seats import Person
 
@@ -27,25 +29,22 @@ class Me(BaseModel):
     account: bool
 
 
-class NewName(BaseModel):
+class NewName(Asked):
     """How a guest wants to be called."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str = Field(max_length=200)
 
 
-class Credentials(BaseModel):
+class Credentials(Asked):
     """Name and password."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str = Field(max_length=200)
     password: str = Field(max_length=1000)
 
 
-class Code(BaseModel):
+class Code(Asked):
     """What one device tells another."""
 
-    model_config = ConfigDict(extra="forbid")
     code: str = Field(max_length=2000)
 
 
@@ -66,10 +65,8 @@ async def rename(wish: NewName, response: Response, house: InHouse, visitor: Gue
 
 
 @router.post("/me/code")
-async def code(house: InHouse, visitor: Somebody) -> Code:
+async def code(house: InHouse, visitor: Known) -> Code:
     """A code by which another device of a guest takes their seats, within ten minutes. Accounts just sign in there."""
-    if visitor is None:
-        raise ServerRefused("sign_in")
     if visitor.session is not None:
         raise ServerRefused("guests_only")
     return Code(code=house.signer.code(visitor.person))
@@ -113,17 +110,17 @@ async def logout(request: Request, response: Response, house: InHouse) -> None:
         if await house.accounts.objection(visitor) == "banned":
             raise ServerRefused("banned")
         await house.accounts.revoke(visitor)  # revoked elsewhere or not, its cookie goes
-    response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
+    house.forget(response)
 
 
 @router.get("/sessions")
-async def sessions(house: InHouse, visitor: Somebody) -> list[SignedIn]:
+async def sessions(house: InHouse, visitor: Known) -> list[SignedIn]:
     """Where one is signed in."""
     return await house.accounts.sessions(_member(visitor))
 
 
 @router.delete("/sessions/{session}", status_code=204)
-async def revoke(session: str, house: InHouse, visitor: Somebody) -> None:
+async def revoke(session: str, house: InHouse, visitor: Known) -> None:
     """Revokes a session."""
     if len(session) < 16:
         raise ServerRefused("bad_code")
@@ -131,30 +128,26 @@ async def revoke(session: str, house: InHouse, visitor: Somebody) -> None:
 
 
 @router.get("/me/data")
-async def export(house: InHouse, visitor: Somebody) -> PersonalData:
+async def export(house: InHouse, visitor: Known) -> PersonalData:
     """Everything kept about the visitor."""
-    if visitor is None:
-        raise ServerRefused("sign_in")
     return await house.accounts.export(visitor)
 
 
 @router.delete("/me", status_code=204)
-async def forget(response: Response, house: InHouse, visitor: Somebody) -> None:
+async def forget(response: Response, house: InHouse, visitor: Known) -> None:
     """Gives up what is under way, then deletes account and sessions, name and words; the games stay without them."""
-    if visitor is None:
-        raise ServerRefused("sign_in")
     playing = await history.unfinished(house.store, visitor.person.id)
     for table in await house.accounts.delete(visitor):
         await house.tables.read_again(table)
     for table in playing:
         await house.tables.settle(table)
-    response.delete_cookie(house.cookie, path="/", secure=house.settings.public, httponly=True, samesite="strict")
+    house.forget(response)
 
 
 @router.get("/games")
 async def games(
     house: InHouse,
-    visitor: Somebody,
+    user: User,
     mine: bool = False,
     under_way: bool = False,
     player: Annotated[str | None, Query(max_length=40)] = None,
@@ -164,7 +157,6 @@ async def games(
     before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
 ) -> list[history.PlayedGame]:
     """Games that are over, or under way: the visitor's own, and those of listed tables."""
-    user = visitor.person.id if visitor else None
     if mine and user is None:
         raise ServerRefused("sign_in")
     return await history.search(
@@ -184,17 +176,16 @@ def _me(visitor: KnownVisitor) -> Me:
     return Me(id=visitor.person.id, name=visitor.person.name, account=visitor.session is not None)
 
 
-def _member(visitor: KnownVisitor | None) -> KnownVisitor:
-    if visitor is None or visitor.session is None:
+def _member(visitor: KnownVisitor) -> KnownVisitor:
+    if visitor.session is None:
         raise ServerRefused("sign_in")
     return visitor
 
 
 def _slow_down(house: House, request: Request, name: str) -> None:
     """Guessing passwords takes its time, for one address and for one name."""
-    address = request.client.host if request.client else "?"
-    if not (house.logins.allows(f"address {address}") and house.logins.allows(f"name {name}")):
-        raise ServerRefused("too_fast")
+    house.logins.check(f"address {address_of(request.scope)}")
+    house.logins.check(f"name {name}")
 
 
 def _device(request: Request) -> str:

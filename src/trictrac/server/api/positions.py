@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from fastapi import APIRouter
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from trictrac import explain
 from trictrac.forms import JudgedAs
@@ -14,18 +14,16 @@ from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.server.api.state import Guest, InHouse
 from trictrac.server.messages.facts import FactView
+from trictrac.server.messages.incoming import Asked
 from trictrac.server.messages.outgoing import ReasonView
-from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.sheet import sheet
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["positions"])
 
 
-class Question(BaseModel):
+class Question(Asked):
     """A position as text (docs/notation.md), and the dice if they are not in it."""
-
-    model_config = ConfigDict(extra="forbid")
 
     position: str = Field(max_length=400)
     throw: str | None = Field(None, max_length=10)
@@ -143,6 +141,5 @@ async def why_not(question: TriedPlay) -> WhyNot | None:
 @router.post("/hint")
 async def hint(question: AskAdvice, house: InHouse, visitor: Guest) -> HintView:
     """The plays in order of merit, what each allows the opponent, and why; thought out in a worker."""
-    if not house.advice.allows(visitor.person.id):
-        raise ServerRefused("too_fast")
+    house.advice.check(visitor.person.id)
     return HintView.model_validate(await house.thinker.hint(question.model_dump()))

@@ -29,26 +29,16 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-STATUS = {
-    "unknown_table": 404,
-    "unknown_address": 404,
-    "sign_in": 401,
-    "wrong_login": 401,
-    "banned": 403,
-    "not_a_player": 403,
-    "not_invited": 403,
-    "wrong_origin": 403,
-    "too_fast": 429,
-    "too_long": 413,
-    "unavailable": 503,
-    "busy": 503,
-    "bad_message": 422,
-    "bad_conventions": 422,
-    "bad_action": 422,
-    "bad_name": 422,
-    "weak_password": 422,
-    "bad_code": 422,
+_REFUSED_WITH = {
+    401: ("sign_in", "wrong_login"),
+    403: ("banned", "not_a_player", "not_invited", "wrong_origin"),
+    404: ("unknown_table", "unknown_address"),
+    413: ("too_long",),
+    422: ("bad_message", "bad_conventions", "bad_action", "bad_name", "weak_password", "bad_code"),
+    429: ("too_fast",),
+    503: ("unavailable", "busy"),
 }
+STATUS = {code: status for status, codes in _REFUSED_WITH.items() for code in codes}
 """The status of a refusal; the others are 409: the table stands otherwise."""
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -101,8 +91,7 @@ class Shield:
 
     def _refuses(self, scope: Scope) -> str | None:
         headers = Headers(scope=scope)
-        client = scope.get("client")
-        if not self._limits.allows(client[0] if client else "?"):
+        if not self._limits.allows(address_of(scope)):
             return "too_fast"
         if scope["method"] not in _SAFE and not right_origin(headers, self.settings):
             return "wrong_origin"
@@ -110,6 +99,12 @@ class Shield:
         if not length.isdigit() or int(length) > _longest(scope):
             return "too_long"
         return None
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope.get("client")
+    return client[0] if client else "?"
 
 
 def _longest(scope: Scope) -> int:

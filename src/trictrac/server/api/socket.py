@@ -13,13 +13,14 @@ from urllib.parse import parse_qs
 from fastapi import FastAPI
 from fastapi.requests import HTTPConnection
 from pydantic import BaseModel, ValidationError
-from starlette.convertors import Convertor, register_url_convertor
+from starlette.convertors import StringConvertor, register_url_convertor
 from starlette.datastructures import Headers
 from starlette.routing import Match, WebSocketRoute
 from starlette.types import Message, Receive, Scope, Send
 
+from trictrac.dice_proof import TABLE
 from trictrac.errors import TrictracError
-from trictrac.server.api.shield import right_origin
+from trictrac.server.api.shield import address_of, right_origin
 from trictrac.server.api.state import House
 from trictrac.server.api.tables import take
 from trictrac.server.identity import KnownVisitor
@@ -37,19 +38,13 @@ MOST_QUEUED = 200
 _POLICY, _TRY_LATER = 1008, 1013
 
 
-class TableId(Convertor[str]):
+class TableName(StringConvertor):
     """The name of a table in an address."""
 
-    regex = "[A-Za-z0-9_-]{1,32}"
-
-    def convert(self, value: str) -> str:
-        return value
-
-    def to_string(self, value: str) -> str:
-        return value
+    regex = TABLE
 
 
-register_url_convertor("table", TableId())
+register_url_convertor("table", TableName())
 
 
 class TableSocket:
@@ -195,9 +190,8 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
         await send({"type": "websocket.accept"})
         try:
             after = _after(scope)
-            address = _address(scope)
-            if not house.handshakes.allows(address):
-                raise ServerRefused("too_fast")
+            address = address_of(scope)
+            house.handshakes.check(address)
             if not right_origin(Headers(scope=scope), house.settings):
                 raise ServerRefused("wrong_origin")
             visitor = await house.visitor(HTTPConnection(scope))
@@ -225,11 +219,6 @@ async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) ->
     await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
 
 
-def _address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else "?"
-
-
 def _after(scope: Scope) -> int | None:
     text = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
     if text and not re.fullmatch(r"[0-9]{1,12}", text):
@@ -241,6 +230,4 @@ def _read(text: str) -> say.Message:
     try:
         return say.READER.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False, include_context=False)[0]
-        where = ".".join(map(str, first["loc"]))[:60]
-        raise ServerRefused("bad_message", why=f"{where} {first['msg']}"[:160].strip()) from None
+        raise ServerRefused.unreadable(error.errors(include_url=False, include_input=False)) from None

@@ -97,6 +97,10 @@ class House:
             samesite="strict",
         )
 
+    def forget(self, response: Response) -> None:
+        """Takes the cookie back."""
+        response.delete_cookie(self.cookie, path="/", secure=self.settings.public, httponly=True, samesite="strict")
+
 
 def house_of(connection: HTTPConnection) -> House:
     """The house a request came to."""
@@ -123,3 +127,19 @@ Somebody = Annotated[KnownVisitor | None, Depends(_somebody)]
 """The person who asks, known or not."""
 Guest = Annotated[KnownVisitor, Depends(_guest)]
 """The person who asks; at their first visit they become a guest."""
+
+
+def _user(visitor: Somebody) -> str | None:
+    return visitor.person.id if visitor else None
+
+
+def _known(visitor: Somebody) -> KnownVisitor:
+    if visitor is None:
+        raise ServerRefused("sign_in")
+    return visitor
+
+
+User = Annotated[str | None, Depends(_user)]
+"""The id of the person who asks."""
+Known = Annotated[KnownVisitor, Depends(_known)]
+"""The person who asks; nobody else may."""

@@ -9,9 +9,8 @@ from fastapi import APIRouter, Body
 
 from trictrac.server import history
 from trictrac.server.api.positions import Question
-from trictrac.server.api.state import Guest, House, InHouse
+from trictrac.server.api.state import Guest, InHouse
 from trictrac.server.api.tables import TableId
-from trictrac.server.identity import KnownVisitor
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.study import checking, examining, touring
 from trictrac.words import fact
@@ -37,7 +36,7 @@ async def replay(table: TableId, house: InHouse) -> touring.TourView:
 @router.post("/replay")
 async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.TourView:
     """A record that somebody brings, judged coup by coup."""
-    _not_too_often(house, visitor)
+    house.advice.check(f"study {visitor.person.id}")
     found = await asyncio.to_thread(touring.tour_of_text, _bytes(text))
     if not found.sessions:
         raise ServerRefused("bad_action", fact("record-none"))
@@ -58,15 +57,10 @@ async def checks(table: TableId, house: InHouse) -> checking.CheckedView:
 @router.post("/verify")
 async def verify_text(text: Text, house: InHouse, visitor: Guest) -> list[checking.CheckedView]:
     """The dice of a record, or of a proof, that somebody brings."""
-    _not_too_often(house, visitor)
+    house.advice.check(f"study {visitor.person.id}")
     return await asyncio.to_thread(checking.check_text, _bytes(text))
 
 
 def _bytes(text: str) -> bytes:
     """As a file would hold it; JSON can carry halves of signs that no file can."""
     return text.encode("utf-8", "replace")
-
-
-def _not_too_often(house: House, visitor: KnownVisitor) -> None:
-    if not house.advice.allows(f"study {visitor.person.id}"):
-        raise ServerRefused("too_fast")

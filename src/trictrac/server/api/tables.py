@@ -9,16 +9,17 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
+from trictrac.dice_proof import TABLE
 from trictrac.errors import TrictracError
 from trictrac.players.registry import check_name
 from trictrac.server import history
-from trictrac.server.api.state import Guest, House, InHouse, Somebody
+from trictrac.server.api.state import Guest, House, InHouse, Somebody, User
 from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
-from trictrac.server.messages.entries import WireEntry
+from trictrac.server.messages.entries import SeatKind, WireEntry
 from trictrac.server.messages.facts import FactView
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.conventions import Conventions
@@ -29,15 +30,13 @@ from trictrac.verify import verify_text
 from trictrac.words import language
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+TableId = Annotated[str, Path(pattern=f"^{TABLE}$")]
 
 
-class SeatRequest(BaseModel):
+class SeatRequest(say.Asked):
     """What a seat is for."""
 
-    model_config = ConfigDict(extra="forbid")
-
-    kind: Literal["person", "computer"] = "person"
+    kind: SeatKind = "person"
     level: str = Field("habitue", max_length=20)
     attention: float | None = Field(None, ge=0, le=1)
 
@@ -52,10 +51,8 @@ class SeatRequest(BaseModel):
         return SeatPlan("computer", self.level, self.attention)
 
 
-class OpenTable(BaseModel):
+class OpenTable(say.Asked):
     """A table to open; without seats, all are for people."""
-
-    model_config = ConfigDict(extra="forbid")
 
     options: say.TableOptions = Field(default_factory=say.TableOptions)  # type: ignore[arg-type]
     seats: list[SeatRequest] | None = Field(None, max_length=6)
@@ -136,8 +133,7 @@ class AccountView(BaseModel):
 @router.post("", status_code=201)
 async def open_table(wish: OpenTable, house: InHouse, visitor: Guest) -> Opened:
     """Opens a table."""
-    if not house.openings.allows(visitor.person.id):
-        raise ServerRefused("too_fast")
+    house.openings.check(visitor.person.id)
     conventions = Conventions.of(wish.options.model_dump(exclude_unset=True))
     plans = [seat.plan() for seat in wish.seats] if wish.seats is not None else [SeatPlan()] * conventions.players
     live = await house.tables.open(visitor.person, conventions, plans, listed=wish.listed, delayed=wish.delayed)
@@ -156,28 +152,28 @@ async def lobby(house: InHouse) -> list[out.HeadView]:
 
 
 @router.get("/{table}")
-async def look(table: TableId, house: InHouse, visitor: Somebody) -> out.Snapshot:
+async def look(table: TableId, house: InHouse, user: User) -> out.Snapshot:
     """The table as the visitor may see it."""
     async with house.tables.at(table) as room:
-        return room.snapshot(visitor.person.id if visitor else None)
+        return room.snapshot(user)
 
 
 @router.get("/{table}/invitations")
-async def invitations(table: TableId, house: InHouse, visitor: Somebody) -> dict[int, str]:
+async def invitations(table: TableId, house: InHouse, user: User) -> dict[int, str]:
     """The invitations again, for the person who opened the table."""
     live = await house.tables.stored(table)
-    if visitor is None or live.host != visitor.person.id:
+    if user is None or live.host != user:
         raise ServerRefused("not_invited")
     return _invitations(house, live)
 
 
 @router.get("/{table}/entries")
 async def entries(
-    table: TableId, house: InHouse, visitor: Somebody, after: Annotated[int, Query(ge=0, le=10**9)] = 0
+    table: TableId, house: InHouse, user: User, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> EntriesPage:
     """What happened after an entry, up to five hundred at a time."""
     async with house.tables.at(table) as room:
-        live = room.seen_by(visitor.person.id if visitor else None)
+        live = room.seen_by(user)
         last = live.seq
     found = await house.store.read(table, after, 500)
     return EntriesPage(entries=[wire(entry, live) for entry in found if entry.seq <= last], last=last)
@@ -228,10 +224,10 @@ async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedV
 
 
 @router.get("/{table}/account")
-async def account(table: TableId, house: InHouse, visitor: Somebody, lang: str = "en") -> AccountView:
+async def account(table: TableId, house: InHouse, user: User, lang: str = "en") -> AccountView:
     """Who owes what to whom, with reasons."""
     async with house.tables.at(table) as room:
-        live = room.seen_by(visitor.person.id if visitor else None)
+        live = room.seen_by(user)
     if live.table is None:
         raise ServerRefused("not_begun")
     return AccountView.model_validate(live.table.state.form.account().to_data(language(lang)))

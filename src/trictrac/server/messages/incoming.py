@@ -40,10 +40,14 @@ _NOT_FOR_CLIENTS = ("join", "tick")
 """Sitting down is :class:`Sit`; the server looks at the clocks."""
 
 
-class Message(BaseModel):
-    """What all messages carry."""
+class Asked(BaseModel):
+    """What clients send: nothing that the server does not know is passed over."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Message(Asked):
+    """What all messages carry."""
 
     ref: Ref
     """A name that the sender gives and never uses again: the same message twice is done once."""
