@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from io import BufferedReader, BytesIO
 from typing import Any
 
@@ -134,17 +134,12 @@ def _proof(data: Mapping[str, Any]) -> Proof:
     )
 
 
-def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, Any]:
+def to_data(header: Header, events: Iterable[Event], proof: Proof) -> dict[str, object]:
     """Session and proof as plain data, for :func:`verify_text`."""
     return {
         "format": FORMAT,
         "scheme": SCHEME,
-        "table": proof.table,
-        "commitment": proof.commitment,
-        "secret": proof.secret,
-        "seeds": list(proof.seeds),
-        "seals": list(proof.seals),
-        "drawn": proof.drawn,
+        **asdict(proof),
         "form": header.form.to_data(),
         "setting": header.setting.to_data(),
         "events": [event.to_data() for event in events],

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
 
 from sqlalchemy import ColumnElement, exists, or_, select
 
@@ -14,7 +13,7 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import EventStore, LogEntry, schema
 from trictrac.server.tables.live import LiveTable
 from trictrac.table.events import Event, from_data
-from trictrac.verify import fields_of, to_data
+from trictrac.verify import Session, fields_of
 
 PAGE = 50
 
@@ -101,21 +100,19 @@ def header_of(live: LiveTable) -> Header:
     return Header(live.form, live.conventions.setting, fields)
 
 
-def may_be_read(live: LiveTable) -> None:
-    """A record says what throws were worth: while people mark for themselves it would be a hint."""
+def record_of(live: LiveTable, entries: Iterable[LogEntry]) -> str:
+    """The session as readable text; times are left out, so that a record says nothing of habits.
+
+    A record says what throws were worth: while people mark for themselves it would be a hint.
+    """
     if live.hides_sheets or (live.delayed and live.status != "over"):
         raise ServerRefused("by_hand")
-
-
-def record_of(live: LiveTable, entries: Iterable[LogEntry]) -> str:
-    """The session as readable text; times are left out, so that a record says nothing of habits."""
-    may_be_read(live)
     return "".join(write(header_of(live), events_of(entries), times=live.conventions.setting.clock is not None))
 
 
-def proof_of(live: LiveTable, entries: Iterable[LogEntry]) -> dict[str, Any]:
-    """Session and proof as JSON, for ``trictrac verify``."""
+def session_of(live: LiveTable, entries: Iterable[LogEntry]) -> Session:
+    """The session with the proof of its dice, once it is told."""
     proof = live.proof
-    if proof is None or live.table is None:
+    if proof is None:
         raise ServerRefused("not_over")
-    return to_data(header_of(live), events_of(entries), proof)
+    return header_of(live), events_of(entries), proof

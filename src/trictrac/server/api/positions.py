@@ -15,7 +15,7 @@ from trictrac.rules import Rules
 from trictrac.server.api.state import Guest, InHouse
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.incoming import Asked
-from trictrac.server.messages.outgoing import ReasonView
+from trictrac.server.study.examining import Judgement
 from trictrac.server.tables.sheet import sheet
 from trictrac.throw import Throw
 
@@ -53,15 +53,6 @@ class WhyNot(BaseModel):
 
     article: str
     told: FactView
-
-
-class Judgement(BaseModel):
-    """The sheet of a throw and what may be played."""
-
-    score: list[ReasonView]
-    unscored: list[FactView]
-    """Why nothing is scored where a reader would expect it."""
-    plays: list[str]
 
 
 class HintScore(BaseModel):
@@ -121,7 +112,7 @@ async def judge(question: Question) -> Judgement:
     position, throw, rules = question.read()
     position.check()
     score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
-    return Judgement(**sheet(score, position, plays)._asdict(), plays=[str(play) for play in plays])
+    return Judgement(**dict(sheet(score, position, plays)), plays=[str(play) for play in plays])
 
 
 @router.post("/why-not")

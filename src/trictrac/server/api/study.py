@@ -10,7 +10,7 @@ from fastapi import APIRouter, Body
 from trictrac.server import history
 from trictrac.server.api.positions import Question
 from trictrac.server.api.state import Guest, InHouse
-from trictrac.server.api.tables import TableId
+from trictrac.server.api.tables import TableId, session_of
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.study import checking, examining, touring
 from trictrac.words import fact
@@ -46,12 +46,7 @@ async def replay_text(text: Text, house: InHouse, visitor: Guest) -> touring.Tou
 @router.get("/tables/{table}/checks")
 async def checks(table: TableId, house: InHouse) -> checking.CheckedView:
     """The dice of a finished session, every check in words."""
-    live = await house.tables.stored(table)
-    proof = live.proof
-    if proof is None:
-        raise ServerRefused("not_over")
-    events = history.events_of(await house.store.read(table))
-    return await asyncio.to_thread(checking.check, history.header_of(live), events, proof)
+    return await asyncio.to_thread(checking.check, *await session_of(house, table))
 
 
 @router.post("/verify")

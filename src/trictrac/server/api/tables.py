@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from typing import Annotated, Any, Literal
 
@@ -26,7 +25,8 @@ from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import head_view, table_view, wire
-from trictrac.verify import verify_text
+from trictrac.verify import Session, to_data
+from trictrac.verify import verify as check
 from trictrac.words import language
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -188,14 +188,13 @@ async def message(table: TableId, said: say.Incoming, house: InHouse, visitor: G
 async def take(house: House, table: str, visitor: KnownVisitor | None, said: say.Message) -> out.Ack:
     """Gives a message to a table; counts it."""
     start = time.perf_counter()
-    do = getattr(said, "do", "?")
     invited = isinstance(said, say.Sit) and house.signer.is_invitation(said.invitation, table, said.player)
     try:
         seq = await house.tables.send(table, visitor.person if visitor else None, said, invited)
     except TrictracError:
-        house.metrics.messages.labels(do, "refused").inc()
+        house.metrics.messages.labels(said.do, "refused").inc()
         raise
-    house.metrics.messages.labels(do, "done").inc()
+    house.metrics.messages.labels(said.do, "done").inc()
     house.metrics.acknowledged.observe(time.perf_counter() - start)
     return out.Ack(ref=said.ref, seq=seq)
 
@@ -208,18 +207,22 @@ async def record(table: TableId, house: InHouse) -> Response:
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table}.trictrac"'})
 
 
+async def session_of(house: House, table: str) -> Session:
+    """A session with the proof of its dice, once the table is over."""
+    live = await house.tables.stored(table)
+    return history.session_of(live, await house.store.read(table))
+
+
 @router.get("/{table}/proof")
 async def proof(table: TableId, house: InHouse) -> ProofView:
     """Everything about the dice, once the table is over: input of ``trictrac verify``."""
-    found = history.proof_of(await house.tables.stored(table), await house.store.read(table))
-    return ProofView.model_validate(found)
+    return ProofView.model_validate(to_data(*await session_of(house, table)))
 
 
 @router.get("/{table}/verify")
 async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedView:
     """Re-derives every die here; whoever does not believe it can do so themselves."""
-    data = history.proof_of(await house.tables.stored(table), await house.store.read(table))
-    found = (await asyncio.to_thread(verify_text, json.dumps(data).encode()))[0]
+    found = await asyncio.to_thread(check, *await session_of(house, table))
     return VerifiedView(right=True, dice=found.dice, throws=found.throws, told=FactView.of(found.told))
 
 

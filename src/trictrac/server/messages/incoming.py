@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import functools
 import operator
-from typing import Annotated, Any, Literal, Self, get_type_hints
+from typing import Annotated, Any, Literal, Self, get_args, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model, model_validator
 
@@ -49,6 +49,7 @@ class Asked(BaseModel):
 class Message(Asked):
     """What all messages carry."""
 
+    do: str
     ref: Ref
     """A name that the sender gives and never uses again: the same message twice is done once."""
     seen: int = Field(ge=0, le=10**9)
@@ -87,10 +88,11 @@ class Sit(Message):
     invitation: str | None = Field(None, max_length=100)
 
 
-class Rise(Message):
-    """Gives the seat up before the game begins."""
+class Bare(Message):
+    """Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
+    or takes it back; offers a return match or accepts it."""
 
-    do: Literal["rise"]
+    do: Literal["rise", "consent", "withdraw", "rematch"]
 
 
 class Reveal(Message):
@@ -105,18 +107,6 @@ class Suggest(Message):
 
     do: Literal["suggest"]
     options: TableOptions
-
-
-class Consent(Message):
-    """Agrees to what is suggested."""
-
-    do: Literal["consent"]
-
-
-class Withdraw(Message):
-    """Declines a suggestion, or takes one's own back."""
-
-    do: Literal["withdraw"]
 
 
 class Say(Message):
@@ -134,16 +124,8 @@ class Hush(Message):
     on: bool = True
 
 
-class Rematch(Message):
-    """Offers a return match, or accepts it."""
-
-    do: Literal["rematch"]
-
-
 class TableAction(Message):
     """Something the law knows; see ``trictrac.table.actions``."""
-
-    do: str
 
     def action(self, player: int) -> actions.Action:
         """The action of a player."""
@@ -178,9 +160,9 @@ def _wire_type(hint: Any) -> Any:
 ACTIONS: dict[str, type[TableAction]] = {
     name: _model_of(name, kind) for name, kind in actions.KINDS.items() if name not in _NOT_FOR_CLIENTS
 }
-OWN: tuple[type[Message], ...] = (Sit, Rise, Reveal, Suggest, Consent, Withdraw, Say, Hush, Rematch)
+OWN: tuple[type[Message], ...] = (Sit, Bare, Reveal, Suggest, Say, Hush)
 MESSAGES: dict[str, type[Message]] = {
-    **{model.model_fields["do"].annotation.__args__[0]: model for model in OWN},  # type: ignore[union-attr]
+    **{do: model for model in OWN for do in get_args(model.model_fields["do"].annotation)},
     **ACTIONS,
 }
 """Every message by what it does."""

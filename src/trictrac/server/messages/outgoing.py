@@ -82,6 +82,14 @@ class ReasonView(Outgoing):
     routes: list[WayView]
 
 
+class SheetView(Outgoing):
+    """A score sheet line by line."""
+
+    score: list[ReasonView]
+    unscored: list[FactView]
+    """Why nothing is scored where a reader would expect it."""
+
+
 class CoupView(Outgoing):
     """A throw and what it was worth; ``score`` is missing where people must find it themselves."""
 
@@ -161,23 +169,35 @@ class ClockView(Outgoing):
     now: float
 
 
-class BoardView(Outgoing):
+class StandsView(Outgoing):
+    """How the board stands."""
+
+    position: str
+    sits: tuple[int, int]
+    """The players of white and black."""
+    marks: tuple[MarksView, MarksView]
+    pavillon: Colour | None = None
+    """Who holds it (art. XV)."""
+
+
+class EndView(StandsView):
+    """The board as the last game left it."""
+
+    coup: CoupView | None = None
+    """The last throw, with its sheet."""
+
+
+class BoardView(StandsView):
     """The game at the board."""
 
     phase: str
-    position: str
     coup: int
-    sits: tuple[int, int]
-    """The players of white and black."""
     turn: int
     """The player to throw or play."""
     awaits: int | None
     """The player whose time runs."""
-    marks: tuple[MarksView, MarksView]
     opening: dict[int, int]
     """Dice thrown to decide who begins, by player."""
-    pavillon: Colour | None = None
-    """Who holds it (art. XV)."""
     lying: tuple[int, int] | None = None
     """Dice that lie on the table already and are the next throw (art. V)."""
     may_decide: bool
@@ -214,17 +234,6 @@ class DiceView(Outgoing):
     rolled: int
     secret: str | None = None
     """Told when the table is over."""
-
-
-class EndView(Outgoing):
-    """The board as the last game left it."""
-
-    position: str
-    sits: tuple[int, int]
-    marks: tuple[MarksView, MarksView]
-    pavillon: Colour | None = None
-    coup: CoupView | None = None
-    """The last throw, with its sheet."""
 
 
 class ResultView(Outgoing):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import asdict
 
 from trictrac.dice_proof import SCHEME, Proof, ProofError, commitment, seal
 from trictrac.errors import TrictracError
@@ -64,14 +65,7 @@ def check(header: Header, events: Iterable[Event], proof: Proof) -> CheckedView:
         right=all(each.right for each in checks),
         players=list(header.form.players),
         checks=checks,
-        envelopes=EnvelopesView(
-            scheme=SCHEME,
-            table=proof.table,
-            commitment=proof.commitment,
-            secret=proof.secret,
-            seeds=list(proof.seeds),
-            seals=list(proof.seals),
-        ),
+        envelopes=EnvelopesView(scheme=SCHEME, **asdict(proof)),
         rolls=rolls,
     )
 

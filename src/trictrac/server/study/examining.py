@@ -10,7 +10,7 @@ from trictrac.rules import Rules
 from trictrac.score import Score
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
-from trictrac.server.messages.outgoing import ReasonView
+from trictrac.server.messages.outgoing import SheetView
 from trictrac.server.tables.sheet import pavillon, sheet
 from trictrac.side import Colour, Side
 from trictrac.throw import Throw
@@ -47,18 +47,20 @@ class SumView(Outgoing):
     text: FactView
 
 
-class JudgedView(Outgoing):
+class Judgement(SheetView):
+    """The sheet of a throw and what may be played."""
+
+    plays: list[str]
+
+
+class JudgedView(Judgement):
     """A throw: its sheet, what it does to the marks, the plays the law allows."""
 
     throw: str
     name: FactView
-    score: list[ReasonView]
-    unscored: list[FactView]
-    """Why nothing is scored where a reader would expect it."""
     sums: list[SumView]
     may_leave: bool
     """Whether the thrower's own points make a trou, so that they may stay or leave (art. XVI)."""
-    plays: list[str]
 
 
 class Examined(Outgoing):
@@ -96,7 +98,7 @@ def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
     return JudgedView(
         throw=str(throw),
         name=FactView.of(explain.throw_name(throw)),
-        **sheet(score, position, plays)._asdict(),
+        **dict(sheet(score, position, plays)),
         sums=sums,
         may_leave=position.phase is Phase.DECIDE or bool(mine and mine.trous and not mine.wins),
         plays=[str(play) for play in plays],

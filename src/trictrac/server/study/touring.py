@@ -9,8 +9,8 @@ from trictrac.records import Header, Step, Stepper, Tour, read_any, story, write
 from trictrac.rules import Rules
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
-from trictrac.server.messages.outgoing import ReasonView, WayView
-from trictrac.server.tables.sheet import SheetView, pavillon, sheet
+from trictrac.server.messages.outgoing import SheetView, WayView
+from trictrac.server.tables.sheet import pavillon, sheet
 from trictrac.side import Colour
 from trictrac.verify import is_proof, sessions_in
 
@@ -25,7 +25,7 @@ class BoardAt(Outgoing):
     pavillon: Colour | None = None
 
 
-class StepView(Outgoing):
+class StepView(SheetView):
     """One coup, or the sitting down before the first of a game."""
 
     session: int
@@ -40,9 +40,6 @@ class StepView(Outgoing):
     thrower: Colour | None
     before: BoardAt
     after: BoardAt
-    score: list[ReasonView]
-    unscored: list[FactView]
-    """Why nothing is scored where a reader would expect it."""
     told: list[FactView]
     """Everything that happened but the throw, a sentence each."""
     comments: list[str]
@@ -109,7 +106,7 @@ def _session(tour: Tour) -> SessionView:
 
 def _step(step: Step, rules: Rules) -> StepView:
     before, throw = step.before, step.throw
-    found = SheetView([], [])
+    found = SheetView(score=[], unscored=[])
     if throw and step.score is not None:
         found = sheet(step.score, before, before.legal_plays(throw, rules))
     white, black = (step.players[player] for player in step.sits)
@@ -124,7 +121,7 @@ def _step(step: Step, rules: Rules) -> StepView:
         thrower=before.turn.colour if throw else None,
         before=_board(before),
         after=_board(step.after),
-        **found._asdict(),
+        **dict(found),
         told=[FactView.of(told) for told in story.facts(step)],
         comments=step.comments,
         play=[WayView.of(way) for way in step.arrows],

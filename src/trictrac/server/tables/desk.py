@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from trictrac.dice_proof import draw
 from trictrac.dice_proof import seal as seal_of
@@ -18,7 +17,7 @@ from trictrac.table.events import Finished
 
 
 class Desk:
-    """Takes one message to a table; ``entries`` are what it caused, applied to the table but not stored yet."""
+    """Takes one message to a table, by the method of its name; ``entries`` are what it caused, not stored yet."""
 
     def __init__(self, live: LiveTable, at: float) -> None:
         self.live = live
@@ -32,7 +31,7 @@ class Desk:
         """Does what a message asks. A refusal changes nothing."""
         live = self.live
         player = live.player_of(person.id if person else None)
-        if live.status == "over" and not isinstance(message, (say.Rematch, say.Say, say.Hush)):
+        if live.status == "over" and message.do not in ("rematch", "say", "hush"):
             raise ServerRefused("over")
         self._ref = message.ref
         if isinstance(message, say.Sit):
@@ -45,7 +44,7 @@ class Desk:
         if isinstance(message, say.TableAction):
             self.act(message.action(player))
         else:
-            _DOES[type(message)](self, player, message)
+            getattr(self, f"_{message.do}")(player, message)
 
     def act(self, action: Action) -> None:
         """Does an action of the law and what follows from it."""
@@ -112,7 +111,7 @@ class Desk:
         self._emit("revealed", player, {"seed": message.seed})
         self._begin_if_ready()
 
-    def open(self, data: Mapping[str, Any]) -> None:
+    def open(self, data: Mapping[str, object]) -> None:
         """The first entry; where only computers play, the game begins at once."""
         self._emit("opened", None, data)
         self._begin_if_ready()
@@ -251,23 +250,11 @@ class Desk:
 
     # Entries
 
-    def _emit(self, kind: str, player: int | None, data: Mapping[str, Any]) -> None:
+    def _emit(self, kind: str, player: int | None, data: Mapping[str, object]) -> None:
         self.live.apply(self._entry(kind, player, data))
 
-    def _entry(self, kind: str, player: int | None, data: Mapping[str, Any]) -> LogEntry:
+    def _entry(self, kind: str, player: int | None, data: Mapping[str, object]) -> LogEntry:
         entry = LogEntry(self.live.seq + 1, kind, self.at, player, data, self._ref)
         self._ref = None  # the first entry carries it
         self.entries.append(entry)
         return entry
-
-
-_DOES: dict[type[say.Message], Callable[[Desk, int, Any], None]] = {
-    say.Rise: Desk._rise,
-    say.Reveal: Desk._reveal,
-    say.Suggest: Desk._suggest,
-    say.Consent: Desk._consent,
-    say.Withdraw: Desk._withdraw,
-    say.Say: Desk._say,
-    say.Hush: Desk._hush,
-    say.Rematch: Desk._rematch,
-}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import dataclasses
 from collections import OrderedDict
-from typing import NamedTuple
 
 from trictrac.explain import lines, unscored
 from trictrac.kernel.marking import POINTS_OF_A_TROU
@@ -24,24 +23,18 @@ from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.partie import as_thrown
 
 _MOST_KEPT = 1000
-_KEPT: OrderedDict[tuple[object, ...], SheetView] = OrderedDict()
+_KEPT: OrderedDict[tuple[object, ...], out.SheetView] = OrderedDict()
 _SIDES = (Side.WHITE, Side.BLACK)
 
 
-class SheetView(NamedTuple):
-    """A score sheet line by line, and why nothing is scored where a reader would expect it."""
-
-    score: list[out.ReasonView]
-    unscored: list[FactView]
-
-
-def sheet(score: Score, position: Position, plays: LegalPlays) -> SheetView:
+def sheet(score: Score, position: Position, plays: LegalPlays) -> out.SheetView:
     """The sheet of a throw. It is told with everything that happens in a coup, and made once."""
     key = (score, position.white.dames, position.black.dames, tuple(plays.packed))
     found = _KEPT.get(key)
     if found is None:
         why_not = [FactView.of(told) for told in unscored(score, position, plays)]
-        found = _KEPT[key] = SheetView(_reasons(score, position, plays), why_not)
+        found = out.SheetView(score=_reasons(score, position, plays), unscored=why_not)
+        _KEPT[key] = found
         if len(_KEPT) > _MOST_KEPT:
             _KEPT.popitem(last=False)
     return found
@@ -74,10 +67,10 @@ def pavillon(position: Position) -> Colour | None:
 def score_view(state: TableState) -> list[out.ReasonView] | None:
     """The sheet of the throw on the table."""
     found = _sheet_of(state)
-    return found and found.score
+    return found.score if found else None
 
 
-def _sheet_of(state: TableState) -> SheetView | None:
+def _sheet_of(state: TableState) -> out.SheetView | None:
     if state.score is None or state.plays is None:
         return None
     return sheet(state.score, state.position, state.plays)
@@ -152,7 +145,7 @@ def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
 
 def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalPlays) -> out.CoupView:
     gains = {"gained": score.total(score.mover), "given": score.total(score.mover.other)}
-    return coup.model_copy(update={**sheet(score, board, plays)._asdict(), **gains})
+    return coup.model_copy(update={**dict(sheet(score, board, plays)), **gains})
 
 
 def decision_view(state: TableState) -> out.DecisionView:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import time
+from typing import Any
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
@@ -79,14 +80,10 @@ def board_view(state: TableState) -> out.BoardView:
     plays = None if free or state.plays is None or state.phase is not TablePhase.PLAY else [str(p) for p in state.plays]
     return out.BoardView(
         phase=state.phase.value,
-        position=str(state.position),
         coup=state.coup,
-        sits=state.sits,
         turn=state.sits[state.turn],
         awaits=None if seating else state.sits[state.awaited],
-        marks=_marks(state),
         opening={state.sits[seat]: die for seat, die in state.opening.items()},
-        pavillon=sheet.pavillon(state.position),
         lying=(state.forced.high, state.forced.low) if state.forced and not seating else None,
         may_decide=_may_decide(state),
         stayed=_stayed(state),
@@ -102,6 +99,7 @@ def board_view(state: TableState) -> out.BoardView:
         claims=[] if seating else claims_view(state),
         proposal=_proposal(state),
         clock=_clock(state),
+        **_stands(state),
     )
 
 
@@ -111,13 +109,7 @@ def _teams(live: LiveTable) -> list[tuple[int, ...]] | None:
 
 
 def _end_view(state: TableState) -> out.EndView:
-    return out.EndView(
-        position=str(state.position),
-        sits=state.sits,
-        marks=_marks(state),
-        pavillon=sheet.pavillon(state.position),
-        coup=sheet.final_view(state),
-    )
+    return out.EndView(coup=sheet.final_view(state), **_stands(state))
 
 
 def _made_a_trou(state: TableState) -> bool:
@@ -133,8 +125,10 @@ def _stayed(state: TableState) -> bool:
     return _made_a_trou(state) and (state.stayed or bool(state.touched))
 
 
-def _marks(state: TableState) -> tuple[out.MarksView, out.MarksView]:
-    return out.MarksView.of(state.marks(0)), out.MarksView.of(state.marks(1))
+def _stands(state: TableState) -> dict[str, Any]:
+    """What a game and its end have in common: the fields of ``StandsView``."""
+    position, marks = state.position, [out.MarksView.of(state.marks(seat)) for seat in (0, 1)]
+    return {"position": str(position), "sits": state.sits, "marks": marks, "pavillon": sheet.pavillon(position)}
 
 
 def _proposal(state: TableState) -> out.ProposalView | None:

@@ -1,14 +1,10 @@
 """Codes by which another device took a guest's seats are good once; people are found in logs, to be forgotten."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0002"
 down_revision = "0001"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

@@ -1,14 +1,10 @@
 """The few who are banned are found at once among all people: a server on SQLite asks every second."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0003"
 down_revision = "0002"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
