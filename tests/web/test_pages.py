@@ -157,7 +157,7 @@ def test_without_a_build_the_page_says_what_to_do_in_both_languages(client, page
     answer = client.get("/")
     assert answer.status_code == 503
     assert "make web" in answer.text
-    assert "n'ont pas été construites" in answer.text
+    assert "n’ont pas été construites" in answer.text
     assert "were not built" in answer.text
     assert "<script" not in answer.text
     assert "style" not in answer.text

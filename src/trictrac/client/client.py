@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -32,9 +31,7 @@ class Client:
         await (self.call("POST", "/api/me", {"name": self.name}) if self.name else self.call("GET", "/api/me"))
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_error: object) -> None:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:

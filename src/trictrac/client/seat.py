@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from types import TracebackType
+from collections.abc import Callable
 from typing import Any, Self
 
 import websockets
@@ -54,9 +54,7 @@ class SeatAtTable:
         await self.until(lambda: bool(self.view))
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_error: object) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -93,7 +91,7 @@ class SeatAtTable:
         more = {"invitation": invitation} if invitation else {}
         return await self.send("sit", player=player, seal=seal(self.table, player, self._seed), **more)
 
-    async def until(self, true: Any, timeout: float = 30.0) -> None:
+    async def until(self, true: Callable[[], object], timeout: float = 30.0) -> None:
         """Waits until something is true of the table."""
         async with asyncio.timeout(timeout):
             while not true():

@@ -13,7 +13,8 @@ from typing import Any
 import itsdangerous
 
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.tables.seats import Person
+from trictrac.server.tables.seats import HOUSE_LANGUAGE, Person
+from trictrac.words import say
 
 LIFE = 400 * 86_400
 """Seconds a cookie is good for."""
@@ -94,9 +95,9 @@ def _read(signed: itsdangerous.URLSafeTimedSerializer, text: str, now: float, li
 
 def new_guest(languages: str = "") -> KnownVisitor:
     """Somebody who has just come in, and the languages their browser asks for."""
-    number = secrets.randbelow(9000) + 1000
-    name = "Guest" if languages and not languages.lower().startswith("fr") else "Invité"
-    return KnownVisitor(Person(f"g-{secrets.token_urlsafe(12)}", f"{name} {number}"))
+    lang = "en" if languages and not languages.lower().startswith(HOUSE_LANGUAGE) else HOUSE_LANGUAGE
+    name = say("guest-name", lang, number=secrets.randbelow(9000) + 1000)
+    return KnownVisitor(Person(f"g-{secrets.token_urlsafe(12)}", name))
 
 
 def clean_name(text: str) -> str:

@@ -55,10 +55,10 @@ class Settings(Storage):
     metrics_token: str = Field("", repr=False)
 
     @classmethod
-    def load(cls, **given: Any) -> Self:
+    def load(cls, **given: object) -> Self:
         """Reads the environment; what is given counts more. A setting that is wrong or unsafe is one sentence."""
         try:
-            return cls(**given)
+            return cls(**given)  # type: ignore[arg-type]
         except ValidationError as error:
             raise SettingsError(_sentence(error)) from None
 

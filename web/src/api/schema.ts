@@ -821,6 +821,22 @@ export interface components {
             throw?: string | null;
         };
         /**
+         * Bare
+         * @description Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
+         *     or takes it back; offers a return match or accepts it.
+         */
+        Bare: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "consent" | "rematch" | "rise" | "withdraw";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * BareEntry
          * @description Entries that need no data.
          */
@@ -1085,21 +1101,6 @@ export interface components {
         Code: {
             /** Code */
             code: string;
-        };
-        /**
-         * Consent
-         * @description Agrees to what is suggested.
-         */
-        Consent: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "consent";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
         };
         /**
          * ContestAction
@@ -2417,21 +2418,6 @@ export interface components {
             type: "refused";
         };
         /**
-         * Rematch
-         * @description Offers a return match, or accepts it.
-         */
-        Rematch: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "rematch";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
          * ReplayAction
          * @description Has the opponent's false play put right as one chooses among the legal plays (art. XVII).
          */
@@ -2561,21 +2547,6 @@ export interface components {
             seq: number;
         };
         /**
-         * Rise
-         * @description Gives the seat up before the game begins.
-         */
-        Rise: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "rise";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
          * RollView
          * @description Dice that came out of the stream, in the order of the session.
          */
@@ -2587,17 +2558,17 @@ export interface components {
         };
         /**
          * Said
-         * @description Something that somebody said: a phrase of the house, or words of their own.
+         * @description Something that somebody said, and where.
          */
         Said: {
             /** At */
             at: number;
             /** Phrase */
-            phrase?: string;
+            phrase?: string | null;
             /** Table Id */
             table_id: string;
             /** Text */
-            text?: string;
+            text?: string | null;
         };
         /**
          * SaidEntry
@@ -2756,7 +2727,7 @@ export interface components {
         };
         /**
          * SeatView
-         * @description A seat.
+         * @description A seat at the table.
          */
         SeatView: {
             /**
@@ -3305,21 +3276,6 @@ export interface components {
              * @enum {string}
              */
             thrower: "white" | "black";
-        };
-        /**
-         * Withdraw
-         * @description Declines a suggestion, or takes one's own back.
-         */
-        Withdraw: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "withdraw";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
         };
     };
     responses: never;
@@ -4572,7 +4528,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Rise"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Consent"] | components["schemas"]["Withdraw"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["Rematch"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Bare"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
             };
         };
         responses: {
@@ -4963,14 +4919,11 @@ export interface operations {
 
 export type ClientMessage =
   | Sit
-  | Rise
+  | Bare
   | Reveal
   | Suggest
-  | Consent
-  | Withdraw
   | Say
   | Hush
-  | Rematch
   | ThrowDiceAction
   | MarkPointsAction
   | AdoubeAction
@@ -5006,10 +4959,11 @@ export interface Sit {
   seen: number;
 }
 /**
- * Gives the seat up before the game begins.
+ * Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
+ * or takes it back; offers a return match or accepts it.
  */
-export interface Rise {
-  do: "rise";
+export interface Bare {
+  do: "rise" | "consent" | "withdraw" | "rematch";
   ref: string;
   seen: number;
 }
@@ -5053,22 +5007,6 @@ export interface TableOptions {
     | undefined;
 }
 /**
- * Agrees to what is suggested.
- */
-export interface Consent {
-  do: "consent";
-  ref: string;
-  seen: number;
-}
-/**
- * Declines a suggestion, or takes one's own back.
- */
-export interface Withdraw {
-  do: "withdraw";
-  ref: string;
-  seen: number;
-}
-/**
  * Says a phrase of the house, or something of one's own.
  */
 export interface Say {
@@ -5084,14 +5022,6 @@ export interface Say {
 export interface Hush {
   do: "hush";
   on?: boolean;
-  ref: string;
-  seen: number;
-}
-/**
- * Offers a return match, or accepts it.
- */
-export interface Rematch {
-  do: "rematch";
   ref: string;
   seen: number;
 }
@@ -5534,7 +5464,7 @@ export interface ResultView {
   trous: [number, number];
 }
 /**
- * A seat.
+ * A seat at the table.
  */
 export interface SeatView {
   kind: "person" | "computer";

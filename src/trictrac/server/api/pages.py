@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import mimetypes
 from dataclasses import dataclass, field
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from trictrac.server.refusals import ServerRefused
+from trictrac.words import LANGUAGES, say
 
 PAGE = "index.html"
 FOLDER = Path(str(files("trictrac"))) / "web"
@@ -42,17 +44,6 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 """Kept, but asked for each time whether it has changed."""
 _TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
-
-NOT_BUILT = """<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Trictrac</title></head><body>
-<h1>Trictrac</h1>
-<p>Le serveur marche, mais ses pages n'ont pas été construites : lancez <code>make web</code>, puis rechargez.
-En attendant, on joue dans le terminal : <code>trictrac play --terminal</code>.</p>
-<p lang="en">The server works, but its pages were not built: run <code>make web</code>, then reload.
-Meanwhile there is the game in the terminal: <code>trictrac play --terminal</code>.</p>
-</body></html>
-"""
 
 
 @dataclass(frozen=True)
@@ -106,7 +97,7 @@ class Application:
         """The one page, or how to build it."""
         index = self.find(PAGE)
         if index is None:
-            return HTMLResponse(NOT_BUILT, 503 if status == 200 else status)
+            return HTMLResponse(_not_built(), 503 if status == 200 else status)
         return index.answer(request, status)
 
     def _refresh(self) -> None:
@@ -121,6 +112,12 @@ class Application:
         except FileNotFoundError:  # a build is being put in place just now: the next request sees it whole
             return
         self._stamp = stamp
+
+
+def _not_built() -> str:
+    """What people see in place of the application, in every language: nobody chose one yet."""
+    told = "".join(f'<p lang="{lang}">{escape(say("server-not-built", lang))}</p>' for lang in LANGUAGES)
+    return f'<!doctype html><meta charset="utf-8"><title>Trictrac</title><h1>Trictrac</h1>{told}'
 
 
 def _read(folder: Path) -> dict[str, Asset]:

@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from typing import Any
 
 from trictrac import forms
 from trictrac.errors import TrictracError
@@ -35,12 +34,12 @@ class Conventions:
         form = dataclasses.replace(self.form, players=tuple(names))
         return form.drawn(order) if order else form
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """Plain data that :meth:`of` reads."""
         return dict(self._data)
 
     @cached_property
-    def _data(self) -> dict[str, Any]:
+    def _data(self) -> dict[str, object]:
         """Told with everything that happens at a table, and worked out once."""
         form = self.form.to_data()
         for key in ("players", "results", *self.form.flags(), *((self.form.draws or "",) if self.draws else ())):
@@ -48,7 +47,7 @@ class Conventions:
         return {**form, "players": self.players, **self.setting.to_data()}
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Conventions:
+    def of(cls, data: Mapping[str, object]) -> Conventions:
         """Reads what somebody asks for; whatever cannot be is refused with its sentence."""
         values = {key: value for key, value in data.items() if value is not None}
         try:
@@ -56,22 +55,17 @@ class Conventions:
         except TrictracError as error:
             raise ServerRefused.of(error, "bad_conventions") from None
 
-    @classmethod
-    def read(cls, values: dict[str, Any]) -> Conventions:
-        """Reads them, in the words of the package's own errors."""
-        name = values.pop("form", "ordinary")
-        setting = {key: values.pop(key) for key in ("modes", "free_hands", "clock", "start") if key in values}
-        form = forms.wished(name, values)
-        setting.setdefault("modes", ["automatic"] * len(form.players))
-        whole = Setting.from_data(setting)
-        whole.check(form)
-        return cls(form, whole, form.draws is not None and form.draws not in values)
-
 
 @lru_cache(256)
 def _read(text: str) -> Conventions:
     """Most tables are played alike: they share what they agreed on."""
-    return Conventions.read(json.loads(text))
+    values = json.loads(text)
+    name = values.pop("form", "ordinary")
+    told = {key: values.pop(key) for key in ("modes", "free_hands", "clock", "start") if key in values}
+    form = forms.wished(name, values)
+    setting = Setting.from_data({"modes": ["automatic"] * len(form.players), **told})
+    setting.check(form)
+    return Conventions(form, setting, form.draws is not None and form.draws not in values)
 
 
 def distinct(names: Sequence[str]) -> list[str]:

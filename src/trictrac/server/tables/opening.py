@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any
 
 from trictrac.dice_proof import SCHEME, commitment
 from trictrac.server.store import Change, NewTable
@@ -27,7 +26,7 @@ def new_table(
     *,
     listed: bool,
     delayed: bool,
-    **more: Any,
+    **more: object,
 ) -> tuple[LiveTable, Change]:
     """A table that is not stored yet; its commitment to the dice is the first thing in its log."""
     table, secret = secrets.token_urlsafe(12), secrets.token_bytes(32)

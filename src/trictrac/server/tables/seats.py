@@ -9,6 +9,8 @@ from trictrac.server.messages.entries import SeatKind
 from trictrac.table import Attention
 from trictrac.words import capital
 
+HOUSE_LANGUAGE = "fr"
+"""The language of names that the house gives before it knows anybody's: the game's own."""
 NOBODY = ""
 """Stands in a log for the id of somebody who was forgotten; nobody can have it."""
 
@@ -42,7 +44,7 @@ class SeatPlan:
     def called(self, number: int) -> str:
         """The name a computer plays under: that of its level."""
         if self.level in BY_KEY:
-            return capital(BY_KEY[self.level].name("fr"))
+            return capital(BY_KEY[self.level].name(HOUSE_LANGUAGE))
         return f"{self.level} {number + 1}"
 
     @property

@@ -62,14 +62,14 @@ def table_view(live: LiveTable) -> out.TableView:
 
 def _conventions(live: LiveTable) -> ConventionsView:
     drawn = {"order": list(live.order)} if live.order else {}
-    return ConventionsView(**live.conventions.to_data() | drawn)
+    return ConventionsView.model_validate({**live.conventions.to_data(), **drawn})
 
 
 def _suggestion(live: LiveTable) -> SuggestionView | None:
     if live.suggestion is None:
         return None
     conventions, agreed = live.suggestion
-    return SuggestionView(**conventions.to_data(), agreed=sorted(agreed))
+    return SuggestionView.model_validate({**conventions.to_data(), "agreed": sorted(agreed)})
 
 
 def board_view(state: TableState) -> out.BoardView:
@@ -161,6 +161,6 @@ def head_view(live: LiveTable) -> out.HeadView:
     return out.HeadView(
         id=live.id,
         created=live.opened_at,
-        conventions=ConventionsView(**live.conventions.to_data()),
+        conventions=ConventionsView.model_validate(live.conventions.to_data()),
         seats=[out.HeadSeat.of(seat) for seat in live.seats],
     )

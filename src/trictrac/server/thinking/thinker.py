@@ -9,7 +9,7 @@ import logging
 import random
 import sys
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeAlias
 
 from trictrac.play import Play
 from trictrac.players.at_table import TableQuestion
@@ -17,6 +17,8 @@ from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.live import LiveTable
 from trictrac.words import Fact
 
+Json: TypeAlias = dict[str, Any]
+"""A line of the protocol (``worker``)."""
 LONGEST_ANSWER = 1 << 22
 LONGEST_START = 300.0
 """Seconds a worker may take to load, and on a new machine to compile, what it thinks with."""
@@ -37,7 +39,7 @@ class Worker:
         self._starting: asyncio.Task[asyncio.subprocess.Process] | None = None
         self._ending: set[asyncio.Task[None]] = set()
 
-    async def ask(self, question: dict[str, Any], limit: float) -> dict[str, Any]:
+    async def ask(self, question: Json, limit: float) -> Json:
         """The answer, within ``limit`` seconds; the start of a process is not counted."""
         process = await self._started()
         try:
@@ -106,19 +108,19 @@ async def _start() -> asyncio.subprocess.Process:
     return process
 
 
-async def _ask(process: asyncio.subprocess.Process, question: dict[str, Any]) -> dict[str, Any]:
+async def _ask(process: asyncio.subprocess.Process, question: Json) -> Json:
     assert process.stdin is not None
     process.stdin.write(json.dumps(question).encode() + b"\n")
     await process.stdin.drain()
     return await _answer(process)
 
 
-async def _answer(process: asyncio.subprocess.Process) -> dict[str, Any]:
+async def _answer(process: asyncio.subprocess.Process) -> Json:
     assert process.stdout is not None
     line = await process.stdout.readline()
     if not line:
         raise ThinkingError("the worker died")
-    told: dict[str, Any] = json.loads(line)
+    told: Json = json.loads(line)
     if "error" in told:
         raise ThinkingError(told["error"])
     return told
@@ -174,7 +176,7 @@ class Thinker:
             _log.warning("a computer (%s) at table %s plays without thinking: %s", level, live.id, error)
             return random.Random(question.seed).randrange(question.plays)
 
-    async def hint(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def hint(self, question: Json) -> Json:
         """Advice on a position; advice can wait, so that few may ask at once."""
         if self.waiting >= MOST_ADVICE:
             raise ServerRefused("busy")
@@ -185,10 +187,10 @@ class Thinker:
             raise ServerRefused("busy") from None
         if "refused" in told:
             raise ServerRefused("bad_action", Fact.from_data(told["refused"]))
-        found: dict[str, Any] = told["hint"]
+        found: Json = told["hint"]
         return found
 
-    async def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
+    async def _ask(self, question: Json) -> Json:
         if self.waiting >= self.most_waiting:
             raise ThinkingError("too many questions wait")
         self.waiting += 1

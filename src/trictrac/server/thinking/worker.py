@@ -13,7 +13,7 @@ import json
 import signal
 import sys
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -25,6 +25,9 @@ from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.throw import Throw
 
+Json: TypeAlias = dict[str, Any]
+"""A line of the protocol."""
+
 
 @cache
 def chooser_of(name: str) -> Choose:
@@ -32,7 +35,7 @@ def chooser_of(name: str) -> Choose:
     return chooser(make(name))
 
 
-def advise(question: dict[str, Any]) -> dict[str, Any]:
+def advise(question: Json) -> Json:
     """The plays of a throw in order of merit, with facts; or why there is no advice."""
     from trictrac.players.hint import hint  # noqa: PLC0415  # with its nets, and most workers are never asked
 
@@ -45,7 +48,7 @@ def advise(question: dict[str, Any]) -> dict[str, Any]:
     return {"hint": found.to_data(told=lambda facts: [each.to_data() for each in facts])}
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
+def answer(question: Json) -> Json:
     """Answers a question; whatever goes wrong is an answer too."""
     try:
         if "hint" in question:

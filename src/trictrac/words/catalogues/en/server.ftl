@@ -1,5 +1,8 @@
 # What the server says and refuses.
 
+guest-name = Guest { $number }
+server-not-built = The server works, but its pages were not built: run “make web”, then reload. Meanwhile there is the game in the terminal: “trictrac play --terminal”.
+
 ban-no-account = there is no account { $given }; a guest is named by where he sits: --table=ID --seat N
 ban-no-table = there is no table { $given }
 ban-empty-seat = nobody sits in seat { $seat } there

@@ -1,5 +1,8 @@
 # Ce que le serveur dit et refuse.
 
+guest-name = Invité { $number }
+server-not-built = Le serveur marche, mais ses pages n’ont pas été construites : lancez « make web », puis rechargez. En attendant, on joue dans le terminal : « trictrac play --terminal ».
+
 ban-no-account = il n’y a pas de compte { $given } ; un invité se désigne par sa place : --table=ID --seat N
 ban-no-table = il n’y a pas de table { $given }
 ban-empty-seat = personne n’occupe la place { $seat }
