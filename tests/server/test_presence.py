@@ -85,7 +85,7 @@ async def test_players_of_other_processes_are_present_and_a_process_that_dies_ha
             room = first.house.tables.rooms[table]
             process, (_, players) = next(iter(room.elsewhere.items()))
             assert players == {1}
-            second.house.tables._presence._feed.say = lambda *_: None  # dead: it says nothing more
+            second.house.tables.presence._feed.say = lambda *_: None  # dead: it says nothing more
             await one.until(lambda: one.here == [0])
             assert process not in room.elsewhere
             await hang_up(one)

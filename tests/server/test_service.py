@@ -46,7 +46,11 @@ async def check_session(service, table):
     assert found.dice == live.rolled > 0
     user = next((seat.user for seat in live.seats if seat.user), None)
     if user is not None:
-        (game,) = (game for game in await history.search(service.store, user, mine=True) if game.id == table)
+        (game,) = (
+            game
+            for game in await history.search(service.store, user, history.GamesWanted(mine=True))
+            if game.id == table
+        )
         account = live.table.state.form.account()
         assert (game.players, game.totals) == (list(account.players), list(account.totals))
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Annotated
 
+from pydantic import BaseModel, Field
 from sqlalchemy import ColumnElement, exists, or_, select
 
 from trictrac.records import Header, write
+from trictrac.server.messages.entries import FormName
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import EventStore, LogEntry, schema
 from trictrac.server.tables.live import LiveTable
@@ -16,6 +19,7 @@ from trictrac.table.events import Event, from_data
 from trictrac.verify import Session, fields_of
 
 PAGE = 50
+Moment = Annotated[float, Field(ge=0, le=1e11)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,37 +36,35 @@ class PlayedGame:
     """What each player won or lost; None: not over, or played before totals were kept."""
 
 
-async def search(
-    store: EventStore,
-    user: str | None,
-    *,
-    mine: bool = False,
-    under_way: bool = False,
-    player: str | None = None,
-    form: str | None = None,
-    since: float | None = None,
-    until: float | None = None,
-    before: float | None = None,
-) -> list[PlayedGame]:
-    """Games, the newest first: the person's own, and those of listed tables. ``before`` pages on.
+class GamesWanted(BaseModel):
+    """Which games somebody looks for: those that are over, or ``under_way``; ``before`` pages on."""
 
-    They are over, or ``under_way``: then ``ended`` is when something happened last, and there are no totals yet.
-    """
+    mine: bool = False
+    under_way: bool = False
+    player: str | None = Field(None, max_length=40)
+    form: FormName | None = None
+    since: Moment | None = None
+    until: Moment | None = None
+    before: Moment | None = None
+
+
+async def search(store: EventStore, user: str | None, wanted: GamesWanted) -> list[PlayedGame]:
+    """Games, the newest first: the person's own, and those of listed tables."""
     t, s = schema.tables.c, schema.seats.c
     own = exists().where(s.table_id == t.id, s.user_id == user)
-    wanted: list[ColumnElement[bool]] = [t.status == ("playing" if under_way else "over")]
-    wanted.append(own if mine else or_(t.listed, own) if user else t.listed)
-    if player:
-        wanted.append(exists().where(s.table_id == t.id, s.name.icontains(player, autoescape=True)))
-    if form:
-        wanted.append(t.form == form)
-    if since is not None:
-        wanted.append(t.created >= since)
-    if until is not None:
-        wanted.append(t.created <= until)
-    if before is not None:
-        wanted.append(t.created < before)
-    query = select(t.id, t.created, t.form, t.last_at).where(*wanted)
+    where: list[ColumnElement[bool]] = [t.status == ("playing" if wanted.under_way else "over")]
+    where.append(own if wanted.mine else or_(t.listed, own) if user else t.listed)
+    if wanted.player:
+        where.append(exists().where(s.table_id == t.id, s.name.icontains(wanted.player, autoescape=True)))
+    if wanted.form:
+        where.append(t.form == wanted.form)
+    if wanted.since is not None:
+        where.append(t.created >= wanted.since)
+    if wanted.until is not None:
+        where.append(t.created <= wanted.until)
+    if wanted.before is not None:
+        where.append(t.created < wanted.before)
+    query = select(t.id, t.created, t.form, t.last_at).where(*where)
     rows = await store.database.read(query.order_by(t.created.desc()).limit(PAGE))
     games = {row.id: PlayedGame(row.id, row.created, row.last_at, row.form, [], []) for row in rows}
     seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(games)).order_by(s.table_id, s.player)

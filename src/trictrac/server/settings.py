@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Self
 
@@ -99,18 +100,12 @@ def _sentence(error: ValidationError) -> str:
 def _own_secret(folder: Path) -> str:
     """The secret of a private server, made at its first start and kept beside the database."""
     path = folder / "server.secret"
-    try:
-        return path.read_text().strip()
-    except FileNotFoundError:
-        folder.mkdir(parents=True, exist_ok=True)
-        try:
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        except FileExistsError:
-            return path.read_text().strip()
+    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w") as file:
-            secret = secrets.token_hex(32)
-            file.write(secret + "\n")
+            file.write(secrets.token_hex(32) + "\n")
             file.flush()
             os.fsync(file.fileno())
         sync_folder(path)
-        return secret
+    return path.read_text().strip()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 
 from trictrac.server.refusals import ServerRefused
@@ -12,47 +11,26 @@ MOST_KEYS = 50_000
 """Buckets remembered, so that a flood of addresses cannot fill the memory; the longest unused is forgotten first."""
 
 
-class Bucket:
-    """``rate`` per second for long, ``burst`` at once."""
-
-    __slots__ = ("_at", "_left", "burst", "rate")
-
-    def __init__(self, rate: float, burst: float, now: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self._left = burst
-        self._at = now
-
-    def take(self, now: float, cost: float = 1.0) -> bool:
-        """Takes one out, if one is left."""
-        self._left = min(self.burst, self._left + (now - self._at) * self.rate)
-        self._at = now
-        if self._left < cost:
-            return False
-        self._left -= cost
-        return True
-
-
 class Limits:
-    """A bucket for each key."""
+    """A bucket for each key: ``rate`` per second for long, ``burst`` at once."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self._clock = clock
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: dict[str, tuple[float, float]] = {}
+        """What is left in each, and since when; the longest unused first."""
 
-    def allows(self, key: str, cost: float = 1.0) -> bool:
-        """Whether there is one more for a key."""
+    def allows(self, key: str) -> bool:
+        """Takes one out for a key, if one is left."""
         now = self._clock()
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, self.burst, now)
-            if len(self._buckets) > MOST_KEYS:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(key)
-        return bucket.take(now, cost)
+        left, since = self._buckets.pop(key, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        allowed = left >= 1
+        self._buckets[key] = left - allowed, now
+        if len(self._buckets) > MOST_KEYS:
+            del self._buckets[next(iter(self._buckets))]
+        return allowed
 
     def check(self, key: str) -> None:
         """Refuses when there is none left for a key."""

@@ -13,7 +13,6 @@ from trictrac.server.accounts import PersonalData, SignedIn
 from trictrac.server.api.shield import address_of
 from trictrac.server.api.state import Guest, House, InHouse, Known, User
 from trictrac.server.identity import KnownVisitor, clean_name
-from trictrac.server.messages.entries import FormName
 from trictrac.server.messages.incoming import Asked
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.seats import Person
@@ -146,30 +145,12 @@ async def forget(response: Response, house: InHouse, visitor: Known) -> None:
 
 @router.get("/games")
 async def games(
-    house: InHouse,
-    user: User,
-    mine: bool = False,
-    under_way: bool = False,
-    player: Annotated[str | None, Query(max_length=40)] = None,
-    form: FormName | None = None,
-    since: Annotated[float | None, Query(ge=0, le=1e11)] = None,
-    until: Annotated[float | None, Query(ge=0, le=1e11)] = None,
-    before: Annotated[float | None, Query(ge=0, le=1e11)] = None,
+    house: InHouse, user: User, wanted: Annotated[history.GamesWanted, Query()]
 ) -> list[history.PlayedGame]:
     """Games that are over, or under way: the visitor's own, and those of listed tables."""
-    if mine and user is None:
+    if wanted.mine and user is None:
         raise ServerRefused("sign_in")
-    return await history.search(
-        house.store,
-        user,
-        mine=mine,
-        under_way=under_way,
-        player=player,
-        form=form,
-        since=since,
-        until=until,
-        before=before,
-    )
+    return await history.search(house.store, user, wanted)
 
 
 def _me(visitor: KnownVisitor) -> Me:

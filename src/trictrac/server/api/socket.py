@@ -137,20 +137,20 @@ class Connection:
             you = self._room.live.player_of(self.user)
             self.tell(out.Entries(you=you, entries=[wire(entry, live) for entry in missed], view=table_view(live)))
             self.tell(out.Presence(here=sorted(self._room.present)))
-        self._house.tables.enter(self._room, self)
+        self._house.tables.presence.enter(self._room, self)
 
     async def check(self) -> None:
         """Hangs up on people who may not stay; those whose cookie is merely old come back with another."""
         try:
             await self._house.admit(self._visitor)
         except ServerRefused as error:
-            self._house.tables.leave(self._room, self)
+            self._house.tables.presence.leave(self._room, self)
             with contextlib.suppress(OSError, RuntimeError):  # closed meanwhile
                 await _hang_up(self._send, error, come_back=error.code == "sign_in")
 
     def stop(self) -> None:
         """Nobody reads any more."""
-        self._house.tables.leave(self._room, self)
+        self._house.tables.presence.leave(self._room, self)
         self._house.metrics.sockets.dec()
         if self._sending is not None:
             self._sending.cancel()
@@ -200,14 +200,12 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
                 await connection.greet(after)
             await house.admit(visitor)  # banned while they came in: the doorkeeper did not see them yet
             return connection
-        except ServerRefused as error:
+        except BaseException as error:
             if connection is not None:
                 connection.stop()
+            if not isinstance(error, ServerRefused):
+                raise
             await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
-        except BaseException:
-            if connection is not None:
-                connection.stop()
-            raise
     return None
 
 

@@ -32,7 +32,7 @@ class PresenceKeeper:
         feed.listen(PRESENCE, self._heard)
 
     def enter(self, room: Room, watcher: Watcher) -> None:
-        """Somebody begins to watch."""
+        """Somebody begins to watch. The caller holds the room's lock, so that nothing is told twice or missed."""
         if not room.watchers:
             self._feed.say(PRESENCE, f"{self._process} {room.live.id} ?")
         before = room.here

@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
@@ -31,11 +31,12 @@ from trictrac.server.tables.desk import Desk
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.opening import EXPIRY, GRACE, change_of, new_table, return_match
 from trictrac.server.tables.presence import PresenceKeeper
-from trictrac.server.tables.room import Room, Watcher
+from trictrac.server.tables.room import Room
 from trictrac.server.tables.seats import Person, SeatPlan
 from trictrac.table import Refused
 from trictrac.table.actions import Action, Tick
 
+Done = TypeVar("Done")
 TRIES = 20
 """How often a message is retried when other processes are quicker."""
 IDLE, IDLE_AFTER_THE_END = 60.0, 5.0
@@ -59,7 +60,7 @@ class TableService:
         self.rooms: dict[str, Room] = {}
         self._feed = feed
         feed.listen(TABLES, self._heard)
-        self._presence = PresenceKeeper(feed, self.rooms)
+        self.presence = PresenceKeeper(feed, self.rooms)
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._tending: asyncio.Task[None] | None = None
@@ -110,12 +111,10 @@ class TableService:
         """The room of a table, loaded if need be."""
         room = self.rooms.get(table)
         if room is None:
-            lock = self._loading.setdefault(table, asyncio.Lock())
-            async with lock:
+            async with self._loading.setdefault(table, asyncio.Lock()):
                 room = self.rooms.get(table)
                 if room is None:
-                    room = Room(*await self._load(table))
-                    self.rooms[table] = room
+                    room = self.rooms[table] = Room(*await self._load(table))
             self._loading.pop(table, None)
         room.used = time.monotonic()
         return room
@@ -148,7 +147,6 @@ class TableService:
 
     async def send(self, table: str, person: Person | None, message: say.Message, invited: bool = False) -> int:
         """Does what a message asks; returns the entry that it made, which is on disk. The same message is done once."""
-        room = await self.room(table)
 
         def work(desk: Desk) -> int | None:
             live = desk.live
@@ -160,18 +158,16 @@ class TableService:
             desk.take(person, message, invited)
             return None
 
-        return await self._finish(self._do(room, work))
+        return await self._change(table, work)
 
     async def part(self, table: str, user: str) -> None:
         """Takes somebody out of a table for good: they rise, or give up what they play there."""
-        room = await self.room(table)
-        await self._finish(self._do(room, lambda desk: desk.part(user)))
+        await self._change(table, lambda desk: desk.part(user))
 
     async def settle(self, table: str) -> None:
         """Makes sure that a table does not wait for somebody who was forgotten."""
-        room = await self.room(table)
-        if room.live.deserted:
-            await self._finish(self._do(room, lambda _desk: None))
+        if (await self.room(table)).live.deserted:
+            await self._change(table, lambda _desk: None)
 
     async def read_again(self, table: str) -> None:
         """Folds a log afresh: something in it was taken out."""
@@ -189,19 +185,23 @@ class TableService:
         live = room.live
         if live.table is None:
             if live.status == "open" and self.now() >= live.opened_at + EXPIRY:
-                await self._finish(self._do(room, Desk.close))
+                await self._change(table, Desk.close)
             return
         if live.table.state.setting.clock is not None:
             with contextlib.suppress(TrictracError):  # most often nobody has run out of time
-                await self._finish(self._do(room, lambda desk: desk.act(Tick(-1))))
+                await self._change(table, lambda desk: desk.act(Tick(-1)))
         self.attend(room)
 
-    async def _finish(self, work: Coroutine[Any, Any, int]) -> int:
+    async def _change(self, table: str, work: Callable[[Desk], int | None]) -> int:
         """Runs to the end whatever happens to the caller: a broken connection leaves nothing half done."""
-        task = asyncio.create_task(work)
+        room = await self.room(table)
+        return await asyncio.shield(self._spawn(self._do(room, work)))
+
+    def _spawn(self, work: Coroutine[Any, Any, Done], name: str | None = None) -> asyncio.Task[Done]:
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._forget)
-        return await asyncio.shield(task)
+        return task
 
     def _forget(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
@@ -258,18 +258,10 @@ class TableService:
 
     # Who watches, and other processes
 
-    def enter(self, room: Room, watcher: Watcher) -> None:
-        """Somebody begins to watch. The caller holds the room's lock, so that nothing is told twice or missed."""
-        self._presence.enter(room, watcher)
-
-    def leave(self, room: Room, watcher: Watcher) -> None:
-        """Somebody has gone."""
-        self._presence.leave(room, watcher)
-
     def _tell(self, room: Room, entries: Sequence[LogEntry]) -> None:
         room.tell(entries)
         if any(entry.kind in ("sat", "rose") for entry in entries):
-            self._presence.sat(room)
+            self.presence.sat(room)
 
     def _heard(self, text: str | None) -> None:
         if text is None:  # something may have been missed
@@ -294,11 +286,6 @@ class TableService:
             if entries:
                 self._tell(room, entries)
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._forget)
-
     # Clocks and computers
 
     def attend(self, room: Room) -> None:
@@ -307,9 +294,7 @@ class TableService:
         busy = room.playing is not None and not room.playing.done()
         if busy or live.status != "playing" or not any(seat.is_computer for seat in live.seats):
             return
-        room.playing = asyncio.create_task(self._let_computers_play(room), name=f"computers at {live.id}")
-        self._tasks.add(room.playing)
-        room.playing.add_done_callback(self._forget)
+        room.playing = self._spawn(self._let_computers_play(room), f"computers at {live.id}")
 
     async def _let_computers_play(self, room: Room) -> None:
         while room.live.status == "playing":
@@ -342,16 +327,13 @@ class TableService:
                 for table in await self.store.awake(self.now()):
                     room = self.rooms.get(table)
                     if room is None or time.monotonic() - room.tended > GRACE:
-                        await self._tend(table)
+                        (await self.room(table)).tended = time.monotonic()
+                        await self.tick(table)
                 self._let_idle_go()
-                self._presence.repeat()
+                self.presence.repeat()
                 self._collect()
             except Exception:  # the next look may go better
                 _log.exception("looking after the tables failed")
-
-    async def _tend(self, table: str) -> None:
-        (await self.room(table)).tended = time.monotonic()
-        await self.tick(table)
 
     def _let_idle_go(self) -> None:
         """Tables nobody watches are forgotten; their log is in the store."""
