@@ -69,7 +69,6 @@ class Journal:
         self._whole += len(data)
 
     def rewrite(self, lines: Iterable[bytes]) -> None:
-        """Replaces all lines."""
         data = _joined(lines)
         old, self._file, self._whole = self._file, replace(self.path, data), len(data)
         old.close()

@@ -38,7 +38,6 @@ class Verified:
         return fact("proof-verified", table=self.table, names=names, dice=self.dice, finished=self.finished)
 
     def sentence(self, lang: str) -> str:
-        """The same in a language."""
         return say(self.told, lang)
 
 

@@ -79,7 +79,7 @@ def announce(url: str, lang: str, browser: bool, display: bool) -> None:
 
 def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
     """Serves until Ctrl-C."""
-    from trictrac.server.here import serve_here
+    from trictrac.server.main import serve_here
 
     listening = listen(port)
     url = f"http://{HOST}:{listening.getsockname()[1]}/"

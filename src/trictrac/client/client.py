@@ -53,11 +53,9 @@ class Client:
         return await self.call("POST", "/api/tables", wish)
 
     async def lobby(self) -> Any:
-        """Open tables that wait for players."""
         return await self.call("GET", "/api/tables")
 
     async def look(self, table: str) -> Any:
-        """A table as it stands."""
         return await self.call("GET", f"/api/tables/{table}")
 
     def table(self, table: str, after: int | None = None) -> SeatAtTable:

@@ -107,7 +107,6 @@ def _add_operations(app: FastAPI) -> None:
 
 
 def message_schema() -> MessageSchema:
-    """JSON schema of the messages, both directions."""
     server: TypeAdapter[outgoing.ServerMessage] = TypeAdapter(outgoing.ServerMessage)
     return MessageSchema(incoming=incoming.READER.json_schema(), outgoing=server.json_schema(mode="serialization"))
 

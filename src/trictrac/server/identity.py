@@ -52,7 +52,6 @@ class Signer:
         return text is not None and self._invitations.verify_signature(f"{table}/{player}", text)
 
     def cookie(self, visitor: KnownVisitor) -> str:
-        """The cookie of a visitor."""
         person = visitor.person
         return str(self._cookies.dumps({"u": person.id, "n": person.name, "s": visitor.session}))
 

@@ -27,5 +27,4 @@ class Metrics:
         self.tables = Gauge("trictrac_tables", "Tables in the store", ["status"], registry=self.registry)
 
     def text(self) -> bytes:
-        """All of it."""
         return generate_latest(self.registry)

@@ -24,8 +24,6 @@ class LevelView(BaseModel):
 
 
 class PhraseView(BaseModel):
-    """A phrase of the house."""
-
     code: str
     text: FactView
 
@@ -42,8 +40,6 @@ class FormView(BaseModel):
 
 
 class HouseView(BaseModel):
-    """The house."""
-
     version: str
     forms: list[FormView]
     levels: list[LevelView]

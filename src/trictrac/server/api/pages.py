@@ -89,7 +89,6 @@ class Application:
         self._stamp: int | None = None
 
     def find(self, path: str) -> Asset | None:
-        """The file of that name."""
         self._refresh()
         return self._assets.get(path)
 

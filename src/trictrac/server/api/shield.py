@@ -44,7 +44,6 @@ _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def refused(error: TrictracError) -> JSONResponse:
-    """A refusal as an answer."""
     body = refusal(error)
     headers = {"Retry-After": "1"} if body.code in ("too_fast", "unavailable", "busy") else None
     return JSONResponse(body.model_dump(exclude_none=True), STATUS.get(body.code, 409), headers)
@@ -70,7 +69,6 @@ class Shield:
             self._headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers, or lets through."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -74,7 +74,6 @@ class WithSockets(FastAPI):
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers a request or a connection."""
         match, found = _SOCKETS.matches(scope)
         if match is Match.NONE:
             await super().__call__(scope, receive, send)
@@ -100,7 +99,6 @@ class Connection:
 
     @property
     def user(self) -> str | None:
-        """Who is there."""
         return self._visitor.person.id if self._visitor else None
 
     # To the reader
@@ -113,7 +111,6 @@ class Connection:
             self._sending = asyncio.create_task(self._send_all())
 
     def tell(self, message: BaseModel) -> None:
-        """Queues a message."""
         self.deliver(message.model_dump_json(exclude_none=True))
 
     async def _send_all(self) -> None:

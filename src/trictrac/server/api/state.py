@@ -51,7 +51,6 @@ class House:
         self.stopping = False
 
     async def start(self) -> None:
-        """Opens for business."""
         await self.store.start()
         await self.tables.start()
         await self.doorkeeper.start()
@@ -86,7 +85,6 @@ class House:
             raise ServerRefused(why)
 
     def remember(self, response: Response, visitor: KnownVisitor) -> None:
-        """Hands the cookie out."""
         response.set_cookie(
             self.cookie,
             self.signer.cookie(visitor),
@@ -98,12 +96,10 @@ class House:
         )
 
     def forget(self, response: Response) -> None:
-        """Takes the cookie back."""
         response.delete_cookie(self.cookie, path="/", secure=self.settings.public, httponly=True, samesite="strict")
 
 
 def house_of(connection: HTTPConnection) -> House:
-    """The house a request came to."""
     house: House = connection.app.state.house
     return house
 

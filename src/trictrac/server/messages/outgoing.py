@@ -170,8 +170,6 @@ class ClockView(Outgoing):
 
 
 class StandsView(Outgoing):
-    """How the board stands."""
-
     position: str
     sits: tuple[int, int]
     """The players of white and black."""

@@ -81,7 +81,6 @@ class Database:
             raise StoreError(f"the database cannot be opened: {reason_of(error)}", shown) from error
 
     async def close(self) -> None:
-        """Gives all connections back."""
         await self.reading.dispose()
         if self._local is not None:
             await asyncio.to_thread(self._local.dispose)

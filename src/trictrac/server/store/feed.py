@@ -59,12 +59,10 @@ class Feed:
             heard(text)
 
     async def start(self) -> None:
-        """Begins to listen."""
         self._banned = await self._who_is_banned()
         self._task = asyncio.create_task(self._run(), name="feed")
 
     async def stop(self) -> None:
-        """Hangs up."""
         if self._task:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -106,16 +104,13 @@ class PostgresFeed(Feed):
 
     @property
     def whole(self) -> bool:
-        """Whether the line stands."""
         return self._connected
 
     def say(self, channel: str, text: str) -> None:
-        """Says it soon."""
         with contextlib.suppress(asyncio.QueueFull):
             self._to_say.put_nowait((channel, text))
 
     async def start(self) -> None:
-        """Listens from now on."""
         self._task = asyncio.create_task(self._run(), name="feed")
         await asyncio.wait_for(self._begun.wait(), 30)
 
@@ -165,5 +160,4 @@ def notify(connection: Connection, channel: str, payload: str) -> None:
 
 
 def feed_of(database: Database) -> Feed:
-    """The feed that goes with a database."""
     return PostgresFeed(database) if database.is_postgres else Feed(database)

@@ -102,7 +102,6 @@ class EventStore:
     # Reading
 
     async def find(self, table: str) -> Stored:
-        """What is known of a table beside its log."""
         t = schema.tables.c
         query = select(t.id, t.secret, t.form, t.listed, t.created, t.last_seq, t.status).where(t.id == table)
         row = await self.database.first(query)
@@ -129,7 +128,6 @@ class EventStore:
         return [row.id for row in await self.database.read(query)]
 
     async def count(self) -> dict[str, int]:
-        """How many tables there are of each status."""
         query = select(schema.tables.c.status, func.count().label("number")).group_by(schema.tables.c.status)
         return {row.status: row.number for row in await self.database.read(query)}
 

@@ -91,7 +91,6 @@ def examine(position: Position, throw: Throw | None, rules: Rules) -> Examined:
 
 
 def judge(position: Position, throw: Throw, rules: Rules) -> JudgedView:
-    """A throw in a position without fatal faults."""
     score, plays = position.judge(throw, rules)
     sums = _sums(score, position, rules)
     mine = next((each for each in sums if each.side == position.turn.colour), None)

@@ -13,7 +13,7 @@ from trictrac.server.tables.sheet import sheet
 from trictrac.side import Side
 from trictrac.table import TableState
 from trictrac.table.faults import OpenClaim, TableFault, TableFaultKind
-from trictrac.table.marks import Slot
+from trictrac.table.marks import Place, Slot
 
 _SHOWN = 4  # coups: a claim is past recall three coups after the fault, at the latest
 _SIDES = (Side.WHITE, Side.BLACK)
@@ -44,44 +44,36 @@ def _claim_view(state: TableState, claim: OpenClaim) -> out.ClaimView:
     )
 
 
-_Mark = tuple[int, int, Slot, TableFault | None]
-"""The coup, who marked, for what, and what was wrong with it."""
+_Mark = tuple[Place, TableFault | None]
+"""The coup, who marked and for what; and what was wrong with it."""
 
 
 def _marks_meant(state: TableState, claim: OpenClaim) -> list[_Mark]:
     """The marks a claim is about; a false one could mean whatever the opponent last had to mark."""
     if claim.hit:
-        return [(fault.coup, fault.seat, fault.slot, fault) for fault in claim.hit if fault.coup in state.sheets]
+        return [((fault.coup, fault.seat, fault.slot), fault) for fault in claim.hit if fault.coup in state.sheets]
     seat = 1 - claim.seat
     meant: list[_Mark] = []
     for coup in (claim.coup - 1, claim.coup):
-        sheet = state.sheets.get(coup)
-        if sheet is not None:
-            slot = Slot.OWN if sheet.thrower is _SIDES[seat] else Slot.RECEIVED
-            meant.append((coup, seat, slot, None))
-    with_points = [mark for mark in meant if _due(state, *mark[:3]) or _marked(state, *mark[:3])]
+        if coup in state.sheets:
+            slot = Slot.OWN if state.sheets[coup].thrower is _SIDES[seat] else Slot.RECEIVED
+            meant.append(((coup, seat, slot), None))
+    with_points = [mark for mark in meant if state.due.get(mark[0]) or state.ledger.marked.get(mark[0])]
     return with_points or meant[-1:]
 
 
-def _may_be_taken_up(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> bool:
+def _may_be_taken_up(state: TableState, place: Place, fault: TableFault | None) -> bool:
     """Whether somebody may still do something about a mark, so that its sheet would help them."""
+    coup, seat, slot = place
     if any(each.coup == coup and each.slot is slot and each.points for each in state.open_faults(seat)):
         return True
     if fault is not None:
         return False  # what was too little can be marked no more, what was too much was put right
-    place = (coup, seat, slot)
     return place in state.open or place not in state.due
 
 
-def _due(state: TableState, coup: int, seat: int, slot: Slot) -> int:
-    return state.due.get((coup, seat, slot), 0)
-
-
-def _marked(state: TableState, coup: int, seat: int, slot: Slot) -> int:
-    return state.ledger.marked.get((coup, seat, slot), 0)
-
-
-def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault | None) -> out.WhyView:
+def _why(state: TableState, place: Place, fault: TableFault | None) -> out.WhyView:
+    coup, seat, _ = place
     judged = state.sheets[coup]
     dice = judged.judged[1]
     lines = sheet(judged.score, judged.position, judged.plays).score
@@ -91,8 +83,8 @@ def _why(state: TableState, coup: int, seat: int, slot: Slot, fault: TableFault 
         player=state.sits[seat],
         thrower=judged.thrower.colour,
         dice=(dice.high, dice.low),
-        due=_due(state, coup, seat, slot),
-        marked=_marked(state, coup, seat, slot) + too_much,
+        due=state.due.get(place, 0),
+        marked=state.ledger.marked.get(place, 0) + too_much,
         points=fault.points if fault is not None else 0,
         score=[reason for reason in lines if reason.side == _SIDES[seat].colour],
     )

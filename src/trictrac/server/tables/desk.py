@@ -245,7 +245,6 @@ class Desk:
         return live.next is None and bool(people) and people <= live.rematch
 
     def move_to(self, table: str) -> None:
-        """The return match is open."""
         self._emit("moved", None, {"table": table})
 
     # Entries

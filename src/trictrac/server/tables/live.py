@@ -61,7 +61,6 @@ class LiveTable:
 
     @classmethod
     def fold(cls, table: str, secret: bytes, entries: Iterable[LogEntry]) -> LiveTable:
-        """A table rebuilt from its log."""
         live = cls(table, secret)
         for entry in entries:
             live.apply(entry)
@@ -94,7 +93,6 @@ class LiveTable:
 
     @property
     def may_begin(self) -> bool:
-        """Whether the game can begin."""
         return self.all_taken and all(seat.ready for seat in self.seats) and self.suggestion is None
 
     @property
@@ -112,7 +110,6 @@ class LiveTable:
 
     @property
     def before_the_first_die(self) -> bool:
-        """Whether conventions may still be changed."""
         return self.status != "over" and self.thrown_at == 0
 
     @property

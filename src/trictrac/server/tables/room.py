@@ -66,13 +66,11 @@ class Room:
     # Who is there
 
     def add(self, watcher: Watcher) -> None:
-        """Somebody begins to watch."""
         self.watchers.add(watcher)
         if watcher.user is not None:
             self._users[watcher.user] += 1
 
     def discard(self, watcher: Watcher) -> None:
-        """Somebody has gone."""
         if watcher in self.watchers:
             self.watchers.discard(watcher)
             if watcher.user is not None:

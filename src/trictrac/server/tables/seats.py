@@ -69,7 +69,6 @@ class Seat:
 
     @property
     def kind(self) -> SeatKind:
-        """What it is for."""
         return self.plan.kind
 
     @property
@@ -84,7 +83,6 @@ class Seat:
 
     @property
     def taken(self) -> bool:
-        """Whether somebody sits here."""
         return self.is_computer or self.user is not None
 
     @property

@@ -7,23 +7,14 @@ import contextlib
 import gc
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
 from trictrac.errors import TrictracError
 from trictrac.server.messages import incoming as say
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import (
-    Change,
-    ConflictError,
-    EventStore,
-    Feed,
-    LogEntry,
-    StoreError,
-    UnknownTableError,
-)
+from trictrac.server.store import ConflictError, EventStore, Feed, LogEntry, StoreError, UnknownTableError
 from trictrac.server.store.feed import TABLES
 from trictrac.server.tables.computers import Computers
 from trictrac.server.tables.conventions import Conventions
@@ -102,7 +93,8 @@ class TableService:
         live, change = new_table(
             host.id if host else None, conventions, plans, self.now(), listed=listed, delayed=delayed
         )
-        await self._commit(change)
+        with _refusing():
+            await self.store.commit(change)
         room = self.rooms[live.id] = Room(live, change.entries)
         self.attend(room)
         return live
@@ -124,7 +116,7 @@ class TableService:
         async with self.at(table) as room:
             return room.live
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def at(self, table: str) -> AsyncIterator[Room]:
         """The room of a table, locked: what it shows is on disk."""
         room = await self.room(table)
@@ -133,14 +125,9 @@ class TableService:
             yield room
 
     async def _load(self, table: str) -> tuple[LiveTable, list[LogEntry]]:
-        try:
+        with _refusing():
             stored = await self.store.find(table)
             entries = await self.store.read(table)
-        except UnknownTableError:
-            raise ServerRefused("unknown_table") from None
-        except StoreError as error:
-            _log.warning("a table cannot be read: %s", error)
-            raise ServerRefused("unavailable") from None
         return LiveTable.fold(table, stored.secret, entries), entries
 
     # Messages
@@ -222,7 +209,8 @@ class TableService:
                     if not desk.entries:
                         return after  # there was nothing to do
                     also = return_match(desk) if desk.wants_rematch else None
-                    await self._commit(change_of(desk, after, also=also))
+                    with _refusing():
+                        await self.store.commit(change_of(desk, after, also=also))
                 except ConflictError:
                     room.broken = True
                     await self._mend(room)
@@ -236,15 +224,6 @@ class TableService:
                 self.attend(room)
                 return desk.entries[0].seq
             raise ServerRefused("busy")
-
-    async def _commit(self, change: Change) -> None:
-        try:
-            await self.store.commit(change)
-        except ConflictError:
-            raise
-        except StoreError as error:
-            _log.error("the store failed: %s", error)
-            raise ServerRefused("unavailable") from error
 
     async def _mend(self, room: Room) -> None:
         """Folds the log afresh where the one in memory holds what was not stored; tells what others wrote since."""
@@ -350,6 +329,20 @@ class TableService:
         if time.monotonic() - self._collected > COLLECT:
             self._collected = time.monotonic()
             gc.collect()
+
+
+@contextlib.contextmanager
+def _refusing() -> Iterator[None]:
+    """What the store cannot do is refused; a conflict is for its writer, who reads again."""
+    try:
+        yield
+    except ConflictError:
+        raise
+    except UnknownTableError:
+        raise ServerRefused("unknown_table") from None
+    except StoreError as error:
+        _log.error("the store failed: %s", error)
+        raise ServerRefused("unavailable") from error
 
 
 def _act_after(moment: int, action: Action, desk: Desk) -> int | None:

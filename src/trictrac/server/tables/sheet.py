@@ -140,12 +140,8 @@ def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
     if not is_open or state.plays is None:
         return coup
     board = state.position if state.throw is not None else as_thrown(before, score.mover)
-    return _with_sheet(coup, score, board, state.plays)
-
-
-def _with_sheet(coup: out.CoupView, score: Score, board: Position, plays: LegalPlays) -> out.CoupView:
     gains = {"gained": score.total(score.mover), "given": score.total(score.mover.other)}
-    return coup.model_copy(update={**dict(sheet(score, board, plays)), **gains})
+    return coup.model_copy(update={**dict(sheet(score, board, state.plays)), **gains})
 
 
 def decision_view(state: TableState) -> out.DecisionView:

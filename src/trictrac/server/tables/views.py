@@ -34,9 +34,8 @@ def wire(entry: LogEntry, live: LiveTable) -> WireEntry:
 
 
 def table_view(live: LiveTable) -> out.TableView:
-    """The table as it stands."""
     state = live.table.state if live.table else None
-    over = live.status == "over"
+    form, over = live.conventions.form, live.status == "over"
     return out.TableView(
         id=live.id,
         seq=live.seq,
@@ -56,7 +55,7 @@ def table_view(live: LiveTable) -> out.TableView:
         rematch=sorted(live.rematch),
         before=live.before,
         next=live.next,
-        teams=_teams(live),
+        teams=list(form.sides) if form.teams() else None,
     )
 
 
@@ -73,7 +72,6 @@ def _suggestion(live: LiveTable) -> SuggestionView | None:
 
 
 def board_view(state: TableState) -> out.BoardView:
-    """The game at the board."""
     seating = state.phase is TablePhase.SEATING
     modes = [state.mode(seat) for seat in (0, 1)]
     free = state.setting.free_hands and modes[state.turn] is Mode.STRICT
@@ -101,11 +99,6 @@ def board_view(state: TableState) -> out.BoardView:
         clock=_clock(state),
         **_stands(state),
     )
-
-
-def _teams(live: LiveTable) -> list[tuple[int, ...]] | None:
-    form = live.conventions.form
-    return list(form.sides) if form.teams() else None
 
 
 def _end_view(state: TableState) -> out.EndView:

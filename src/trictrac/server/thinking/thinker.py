@@ -149,16 +149,13 @@ class Thinker:
             self._free.put_nowait(worker)
 
     async def stop(self) -> None:
-        """Ends all workers."""
         await asyncio.gather(*(worker.stop() for worker in self._workers))
 
     async def leaves(self, level: str, live: LiveTable) -> bool:
-        """Whether a computer leaves after a trou."""
         question = _question(live, may_leave=True)
         return await self._choose(level, live, question) == question.plays
 
     async def play(self, level: str, live: LiveTable) -> Play:
-        """What it plays."""
         assert live.table is not None
         plays = live.table.state.plays
         assert plays is not None

@@ -31,7 +31,6 @@ Json: TypeAlias = dict[str, Any]
 
 @cache
 def chooser_of(name: str) -> Choose:
-    """How the player of that name chooses."""
     return chooser(make(name))
 
 
