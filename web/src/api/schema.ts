@@ -1718,10 +1718,7 @@ export interface components {
              */
             unit: "stakes" | "jetons";
         };
-        /**
-         * HouseView
-         * @description The house.
-         */
+        /** HouseView */
         HouseView: {
             /** Forms */
             forms: components["schemas"]["FormView"][];
@@ -2174,10 +2171,7 @@ export interface components {
             /** Sessions */
             sessions: components["schemas"]["SignedIn"][];
         };
-        /**
-         * PhraseView
-         * @description A phrase of the house.
-         */
+        /** PhraseView */
         PhraseView: {
             /** Code */
             code: string;
