@@ -59,7 +59,8 @@ def test_a_form_is_where_the_list_says(form):
         for field in form.fields:
             assert names(catalogue, f"form-field-{field.name}")
             for choice in field.choices:
-                assert isinstance(choice, int) or names(catalogue, f"form-choice-{choice}")
+                said = f"form-choice-{field.name}-{str(choice).lower() if isinstance(choice, bool) else choice}"
+                assert names(catalogue, said) or (type(choice) is int and choice > 0), said
             for note in field.notes:
                 assert names(catalogue, f"form-note-{note}")
     assert names("tests/forms/", form.name)

@@ -22,12 +22,12 @@ def register(parser: Parser) -> None:
     parser.add("--port", type=int, metavar="N")
     parser.add("--form", choices=tuple(FORMS))
     parser.add("--players", nargs="+", metavar="NAME")
-    for name in _settings():
+    for name in (*_settings(), *_options()):
         text, choices = say(f"form-field-{name}", spoken()), _choices(name)
         if choices:
-            parser.add(f"--{name}", choices=choices, help=text)
+            parser.add(f"--{name.replace('_', '-')}", choices=choices, help=text)
         else:
-            parser.add(f"--{name}", type=int, metavar="N", help=text)
+            parser.add(f"--{name.replace('_', '-')}", type=int, metavar="N", help=text)
     parser.add("--computer", nargs="*", metavar="WHO")
     parser.add("--side", choices=("white", "black"))
     parser.add("--level", "--vs", metavar="A,B,...")
@@ -36,7 +36,6 @@ def register(parser: Parser) -> None:
     parser.add("--modes", metavar="A,B,...")
     parser.add("--free-hands", action="store_true")
     parser.add("--rules", metavar="TEXT")
-    parser.add("--trous", type=int, metavar="N")
     parser.add("--seed", type=int, metavar="N")
     parser.add("--from", dest="position", metavar="POSITION")
     parser.add("--save", metavar="FILE")
@@ -49,10 +48,16 @@ def _settings() -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for form in FORMS.values() for name in form.asked()))
 
 
+def _options() -> tuple[str, ...]:
+    """The options of the rules that some form asks, likewise."""
+    return tuple(dict.fromkeys(field.name for form in FORMS.values() for field in form.fields if field.of_rules))
+
+
 def _choices(name: str) -> tuple[str, ...]:
     """The words to choose from; none where a number is asked."""
-    asked = (form.asked()[name].choices for form in FORMS.values() if name in form.asked())
-    return tuple(dict.fromkeys(choice for choices in asked for choice in choices if isinstance(choice, str)))
+    fields = (field for form in FORMS.values() for field in form.fields if field.name == name)
+    words = [str(choice).lower() for field in fields for choice in field.choices if type(choice) is not int]
+    return tuple(dict.fromkeys(words))
 
 
 OF_THE_BROWSER = ("terminal", "no_browser", "port", "lang", "command", "run")
@@ -85,7 +90,7 @@ def play_here(args: argparse.Namespace) -> int:
         modes=tuple(mode.strip() for mode in modes) if modes else None,
         free_hands=args.free_hands,
         rules=args.rules,
-        trous=args.trous,
+        options={name: value for name in _options() if (value := getattr(args, name)) is not None},
         settings={name: value for name in _settings() if (value := getattr(args, name)) is not None},
         seed=args.seed,
         origin=None if from_start else read_position(args.position),

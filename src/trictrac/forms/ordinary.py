@@ -10,7 +10,7 @@ from trictrac.forms.account import Account, Entry
 from trictrac.forms.errors import whole
 from trictrac.forms.form import MOST_PARTIES, Form, check_number_of_players
 from trictrac.forms.result import Pairing, PlayedPartie
-from trictrac.forms.schema import Field, Fields, players_field, stake_field, trous_field
+from trictrac.forms.schema import Field, Fields, option, options_of_every_form, players_field, stake_field, trous_field
 from trictrac.kernel.stakes import FEW_TROUS, NO_TROU, PAVILLON, SIMPLE, kind_of_win
 from trictrac.rules import LOI_2013, Rules, Stakes
 
@@ -31,9 +31,10 @@ class Ordinary(Form):
     fields: ClassVar[Fields] = (
         players_field(2),
         trous_field(),
-        Field(name="stakes", choices=get_args(Stakes), default="simple", of_rules=True),
+        option("stakes", *get_args(Stakes), seldom=False),
         Field(name="games", choices=(1, 2, 3, 5, 7), default=1),
         stake_field(),
+        *options_of_every_form(),
     )
     counts: ClassVar[str | None] = "games"
 

@@ -11,7 +11,7 @@ from trictrac.forms.errors import FormError, short
 from trictrac.forms.form import Form, check_number_of_players
 from trictrac.forms.ordinary import check_stake
 from trictrac.forms.result import Pairing
-from trictrac.forms.schema import Fields, players_field, stake_field, trous_field
+from trictrac.forms.schema import Fields, options_of_every_form, players_field, stake_field, trous_field
 from trictrac.rules import LOI_2013, Rules
 from trictrac.words import Fact, fact
 
@@ -21,7 +21,12 @@ class Poule(Form):
     """The winner stays, the loser goes to the end of the line; everybody who sits down pays the stake."""
 
     name: ClassVar[str] = "poule"
-    fields: ClassVar[Fields] = (players_field(3, 4, 5, 6), trous_field(), stake_field())
+    fields: ClassVar[Fields] = (
+        players_field(3, 4, 5, 6),
+        trous_field(),
+        stake_field(),
+        *options_of_every_form(),
+    )
     proposals: ClassVar[tuple[str, ...]] = ("exit", "stop")
     draws: ClassVar[str | None] = "order"
 

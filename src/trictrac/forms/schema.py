@@ -1,15 +1,19 @@
 """What is asked before a game: the fields from which the new-game page, the command line and requests are made.
 
-The label of a field is the message ``form-field-NAME``, that of a choice in words ``form-choice-CHOICE``.
+The label of a field is the message ``form-field-NAME``, that of a choice ``form-choice-NAME-CHOICE``, where CHOICE is a
+word, ``true``, ``false`` or ``0``; other numbers stand for themselves.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from dataclasses import field as value
 from typing import TypeAlias
 
-Value: TypeAlias = int | str
+from trictrac.rules import LOI_2013, PRESETS
+
+Value: TypeAlias = bool | int | str
 PLAYERS = "players"
 """The field that says how many sit."""
 
@@ -29,6 +33,10 @@ class Field:
     """Only asked where a field before it has this value."""
     notes: tuple[Value, ...] = ()
     """Choices that need a sentence of their own, ``form-note-CHOICE``."""
+    usual: Mapping[str, Value] = value(default_factory=dict, hash=False)
+    """The default of the rule sets that have another one, by their names."""
+    seldom: bool = False
+    """Whether a page asks it only of those who want to agree on more than the usual."""
 
     @property
     def fixed(self) -> bool:
@@ -43,9 +51,29 @@ class Field:
 Fields: TypeAlias = tuple[Field, ...]
 
 
+def option(name: str, *choices: Value, when: tuple[str, Value] | None = None, seldom: bool = True) -> Field:
+    """An option of the rules; a flag if no choices are given."""
+    default = getattr(LOI_2013, name)
+    usual = {preset: getattr(rules, name) for preset, rules in PRESETS.items()}
+    return Field(
+        name=name,
+        choices=choices or (False, True),
+        default=default,
+        of_rules=True,
+        when=when,
+        usual={preset: value for preset, value in usual.items() if value != default},
+        seldom=seldom,
+    )
+
+
 def trous_field() -> Field:
     """How many trous win a game."""
-    return Field(name="trous", choices=(1, 2, 3, 4, 6, 8, 12), default=12, of_rules=True)
+    return option("trous", 1, 2, 3, 4, 6, 8, 12, seldom=False)
+
+
+def options_of_every_form() -> Fields:
+    """The options of the rules that matter wherever two sit at a board."""
+    return (option("pile_de_misere"), option("je_joue_pour_tout"), option("marked_and_not_done_twice"))
 
 
 def stake_field() -> Field:

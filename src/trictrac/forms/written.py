@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
@@ -13,9 +13,9 @@ from trictrac.forms.form import MOST_PARTIES, Form, JudgedAs, check_number_of_pl
 from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.rotation import KINDS, next_pairing
-from trictrac.forms.schema import Field, Fields, completed, players_field
+from trictrac.forms.schema import Field, Fields, completed, option, options_of_every_form, players_field
 from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
-from trictrac.rules import LOI_2013, Rules
+from trictrac.rules import LOI_2013, Bets, Consolation, GivesWay, Primaute, Rules
 from trictrac.words import Fact, fact
 
 
@@ -37,7 +37,14 @@ class AEcrire(Form):
             Field(name="marques", choices=tuple(sorted(kind.usual)), default=kind.usual[0], when=("kind", name))
             for name, kind in KINDS.items()
         ),
-        Field(name="fiche", choices=(5, 10, 20, 50, 100), default=10, of_rules=True),
+        option("fiche", 5, 10, 20, 50, 100, seldom=False),
+        option("primaute", *get_args(Primaute), when=("kind", "deux")),
+        *(option("gives_way", *get_args(GivesWay), when=("kind", kind)) for kind in ("tourner", "equipes")),
+        option("consolation", *get_args(Consolation)),
+        option("jetons_aside", 0, 1, 2),
+        option("bets", *get_args(Bets), when=("kind", "tourner")),
+        option("long_series"),
+        *options_of_every_form(),
     )
     partie: ClassVar[Literal["game", "marque"]] = "marque"
     counts: ClassVar[str | None] = "marques"

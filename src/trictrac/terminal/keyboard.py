@@ -53,7 +53,8 @@ class Wishes:
     """One for all, or one for each."""
     free_hands: bool = False
     rules: str | None = None
-    trous: int | None = None
+    options: Mapping[str, int | str] = field(default_factory=dict)
+    """Options of the rules beyond the text, as the command line wrote them."""
     settings: Mapping[str, int | str] = field(default_factory=dict)
     """What the form asks, by name."""
     seed: int | None = None
@@ -105,8 +106,7 @@ class Wishes:
         return forms.wished(kind.name, given, players)
 
     def _rules(self) -> Rules:
-        rules = Rules.parse(self.rules or "loi-2013")
-        return rules if self.trous is None else replace(rules, trous=self.trous)
+        return Rules.parse(" ".join([self.rules or "", *(f"{name}={value}" for name, value in self.options.items())]))
 
     def _computers(self, form: forms.Form) -> list[int]:
         count = len(form.players)
@@ -133,9 +133,9 @@ class Wishes:
     def check_resume(self) -> None:
         """A table that is resumed has its players and rules already."""
         for each in fields(self):
-            if each.name == "settings":
-                for name in self.settings:
-                    raise AskedError("resume_alone", option=f"--{name}")
+            if each.name in ("options", "settings"):
+                for name in getattr(self, each.name):
+                    raise AskedError("resume_alone", option=f"--{name.replace('_', '-')}")
             elif each.name != "resume" and getattr(self, each.name) != each.default:
                 raise AskedError("resume_alone", option=f"--{_OPTION.get(each.name, each.name.replace('_', '-'))}")
 

@@ -1496,25 +1496,34 @@ export interface components {
          */
         Field: {
             /** Choices */
-            choices: (number | string)[];
+            choices: (boolean | number | string)[];
             /** Default */
-            default: number | string;
+            default: boolean | number | string;
             /** Name */
             name: string;
             /**
              * Notes
              * @default []
              */
-            notes: (number | string)[];
+            notes: (boolean | number | string)[];
             /**
              * Of Rules
              * @default false
              */
             of_rules: boolean;
+            /**
+             * Seldom
+             * @default false
+             */
+            seldom: boolean;
+            /** Usual */
+            usual?: {
+                [key: string]: boolean | number | string;
+            };
             /** When */
             when?: [
                 string,
-                number | string
+                boolean | number | string
             ] | null;
         };
         /**

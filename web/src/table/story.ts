@@ -3,6 +3,7 @@ import { playWords } from "../analysis/board";
 import type { BoardView, Conventions, CoupView, TableEvent } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, say, translator, type Arg, type Lang } from "../words";
+import { choiceKey } from "./wish";
 
 export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
 export type StepState = "done" | "now" | "next" | "passed";
@@ -167,7 +168,7 @@ export function conventionsLine(
   return parts.join(" · ");
 }
 
-/** «loi-2013 trous=6» in words; an option that only files and commands can choose keeps its name. */
+/** «loi-2013 trous=6» in words. */
 export function rulesWords(rules: string, lang: Lang): string[] {
   const t = translator(lang);
   return rules.split(" ").map((part) => {
@@ -175,8 +176,10 @@ export function rulesWords(rules: string, lang: Lang): string[] {
     if (part === "loi-2013" || part === "usage-19e") return t(`web-wish-rules-${part}`);
     if (name === "trous") return t("web-form-trous", { trous: say("trous", lang, { count: Number(value) }) });
     if (name === "fiche") return t("web-form-fiche", { count: Number(value) });
-    if (name === "stakes") return t("web-form-stakes", { stakes: say({ key: `form-choice-${value}` }, lang) });
-    return part;
+    if (name === "stakes") return t("web-form-stakes", { stakes: say({ key: `form-choice-stakes-${value}` }, lang) });
+    const key = choiceKey(name!, /^\d+$/.test(value!) ? Number(value) : value!);
+    const choice = key ? say({ key }, lang) : value!;
+    return t("web-form-option", { option: say({ key: `form-field-${name}` }, lang), choice });
   });
 }
 

@@ -6,8 +6,8 @@ import french from "../../../tests/added_form/catalogues/fr/forms.ftl?raw";
 import schema from "../../../tests/added_form/schema.json?raw";
 import type { FormOfPlay } from "../api/types";
 import { addCatalogue, say } from "../words";
-import { conventionsLine } from "./story";
-import { askedOf, notesOf, optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
+import { conventionsLine, rulesWords } from "./story";
+import { askedOf, choiceKey, notesOf, optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
 
 /** The server's answer, kept true by tests/added_form; the form of the tests stands first. */
 const FORMS = JSON.parse(schema) as FormOfPlay[];
@@ -36,6 +36,18 @@ describe("what is wished for", () => {
     expect(optionsOf(wish({ values }), forms).rules).toBe("loi-2013 trous=3 stakes=double");
     expect(optionsOf(wish({ form: "a-ecrire", values }), forms).rules).toBe("loi-2013");
   });
+  test("an option goes by the rule set until somebody chooses", () => {
+    const usage = wish({ form: "a-ecrire", rules: "usage-19e" });
+    const aside = (of: Wish) => askedOf(of, forms).find(({ field }) => field.name === "jetons_aside")?.value;
+    expect([aside(wish({ form: "a-ecrire" })), aside(usage)]).toEqual([1, 2]);
+    expect(optionsOf({ ...usage, values: { jetons_aside: 2 } }, forms).rules).toBe("usage-19e");
+    const chosen = { jetons_aside: 1, long_series: true, pile_de_misere: false };
+    expect(optionsOf({ ...usage, values: chosen }, forms).rules).toBe("usage-19e jetons_aside=1 long_series=true");
+    expect(rulesWords("usage-19e jetons_aside=0 long_series=true", "en").slice(1)).toEqual([
+      "Jetons laid aside at a defeat: none: there is no queue",
+      "Longer series of trous: eightfold from 18 trous, sixteenfold from 24",
+    ]);
+  });
   test("a form brings its seats, and each its marking", () => {
     const tourner = wish({ form: "a-ecrire", values: { kind: "tourner", marques: 5 }, mode: "strict" });
     expect(othersOf(tourner, forms)).toEqual(["amateur", "amateur"]);
@@ -58,7 +70,8 @@ describe("what is wished for", () => {
         for (const field of fields) {
           expect(say({ key: `form-field-${field.name}` }, lang)).not.toBe("");
           for (const choice of field.choices)
-            if (typeof choice === "string") expect(say({ key: `form-choice-${choice}` }, lang)).not.toBe("");
+            if (choiceKey(field.name, choice))
+              expect(say({ key: choiceKey(field.name, choice)! }, lang)).not.toContain("form-choice");
           for (const note of field.notes) expect(say({ key: `form-note-${note}` }, lang)).not.toBe("");
         }
       }

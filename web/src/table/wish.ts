@@ -10,11 +10,13 @@ export const CLOCKS = { none: null, live: [45, 600], days: [259200, 0] } as cons
 export const PERSON = "person";
 const PLAYERS = "players";
 
+type Choice = FormField["default"];
+
 export interface Wish {
   /** The name of a form; empty: the first one. */
   form: string;
   /** What was chosen among the fields of the forms, by name. */
-  values: Record<string, number | string>;
+  values: Record<string, Choice>;
   mode: (typeof MODES)[number];
   rules: (typeof RULES)[number];
   clock: keyof typeof CLOCKS;
@@ -27,7 +29,7 @@ export interface Wish {
 /** A field that is asked, with what was chosen. */
 export interface Asked {
   readonly field: FormField;
-  readonly value: number | string;
+  readonly value: Choice;
 }
 
 export function plainWish(level: string): Wish {
@@ -54,9 +56,20 @@ export function askedOf(wish: Wish, forms: readonly FormOfPlay[]): Asked[] {
     const { when } = field;
     if (when && !asked.some((before) => before.field.name === when[0] && before.value === when[1])) continue;
     const chosen = wish.values[field.name];
-    asked.push({ field, value: chosen !== undefined && field.choices.includes(chosen) ? chosen : field.default });
+    const value = chosen !== undefined && field.choices.includes(chosen) ? chosen : usualOf(field, wish);
+    asked.push({ field, value });
   }
   return asked;
+}
+
+/** What a field is where nobody chooses: an option of the rules goes by the rule set. */
+function usualOf(field: FormField, wish: Wish): Choice {
+  return field.usual?.[wish.rules] ?? field.default;
+}
+
+/** The key of the words for a choice; none for a number, which stands for itself. */
+export function choiceKey(name: string, choice: Choice): string | null {
+  return typeof choice === "number" && choice > 0 ? null : `form-choice-${name}-${choice}`;
 }
 
 /** The keys of the sentences that go with what was chosen. */
@@ -80,7 +93,7 @@ export function optionsOf(wish: Wish, forms: readonly FormOfPlay[]): TableOption
   const asked = askedOf(wish, forms);
   const players = playersOf(wish, forms);
   const changed = asked
-    .filter(({ field, value }) => field.of_rules && value !== field.default)
+    .filter(({ field, value }) => field.of_rules && value !== usualOf(field, wish))
     .map(({ field, value }) => `${field.name}=${value}`);
   const settings = asked.filter(({ field }) => !field.of_rules && field.name !== PLAYERS);
   const form = formOf(wish, forms);

@@ -51,6 +51,7 @@ web-wish-seat = Seat { $number }
 web-wish-seat-me = you
 web-wish-seat-person = a person
 web-wish-seat-computer = computer: { $level }
+web-wish-more = More conventions
 web-wish-rules = Rules
 web-wish-rules-loi-2013 = law of 2013
 web-wish-rules-usage-19e = usage of the 19th century
@@ -316,6 +317,7 @@ web-over-next = To the table of the return match
 
 web-form-trous = to { $trous }
 web-form-stakes = stakes: { $stakes }
+web-form-option = { $option }: { $choice }
 web-form-fiche = a fiche of { $count } jetons
 web-form-mode-automatic = automatic marking
 web-form-mode-assisted = assisted marking

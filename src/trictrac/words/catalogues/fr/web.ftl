@@ -51,6 +51,7 @@ web-wish-seat = Place { $number }
 web-wish-seat-me = vous
 web-wish-seat-person = une personne
 web-wish-seat-computer = ordinateur : { $level }
+web-wish-more = Autres conventions
 web-wish-rules = Règles
 web-wish-rules-loi-2013 = loi de 2013
 web-wish-rules-usage-19e = usage du XIXe siècle
@@ -316,6 +317,7 @@ web-over-next = À la table de la revanche
 
 web-form-trous = en { $trous }
 web-form-stakes = enjeux : { $stakes }
+web-form-option = { $option } : { $choice }
 web-form-fiche = fiche de { $count } jetons
 web-form-mode-automatic = marque automatique
 web-form-mode-assisted = marque assistée
