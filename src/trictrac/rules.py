@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args
 
@@ -22,8 +23,13 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "primaute": get_args(Primaute),
     "bets": get_args(Bets),
 }
-_NUMBERS = {"trous": (1, 100), "jetons_aside": (0, 2), "fiche": (1, 1000)}
-"""The least and the most."""
+_NUMBERS: dict[str, Container[int]] = {
+    "trous": range(1, 101),
+    "marque_limit": (0, *range(6, 101)),
+    "jetons_aside": range(3),
+    "queue_fiches": (0, 2, 3, 4),
+    "fiche": range(1, 1001),
+}
 
 
 class InvalidRulesError(TrictracError):
@@ -56,14 +62,22 @@ class Rules:
     """Who of the first marque makes room, three a tourner or in teams (art. XIX; Lep. VI: the loser)."""
     primaute: Primaute = "alternate"
     """Who begins a marque with two players (art. V): each in turn, or the winner of the last one."""
+    lots: bool = False
+    """Three or more a tourner draw lots for who plays the first marque (art. XIX)."""
+    marque_limit: int = 0
+    """The trous at which a marque ends at once (art. II); 0: it ends only when a player leaves."""
     jetons_aside: int = 1
     """Jetons laid aside at each defeat for the queue (art. XIX); none = no queue."""
+    queue_fiches: int = 0
+    """A fixed queue of two to four fiches instead of the jetons laid aside (Lep. VI); 0: those make the queue."""
     bets: Bets = "pairs"
     """How three players count bets (XIX.13, XIX.14): between each two of them, or by the total of marques lost."""
     fiche: int = 10
     """Jetons of a fiche (XIX.15)."""
     long_series: bool = False
     """Eighteen trous in a row count eightfold, twenty-four sixteenfold (Lep. VI)."""
+    endless_series: bool = False
+    """A series goes on doubling every six trous, beyond twenty-four too (Lep. VI)."""
     marked_and_not_done_twice: bool = False
     """A jan marked and not filled or kept is an ecole twice over (art. XVII)."""
     fichet_excused: bool = False
@@ -79,8 +93,7 @@ class Rules:
                     known = ", ".join(_CHOICES[name])
                     raise InvalidRulesError(fact("rules-choice", name=name, known=known, given=_short(value)), name)
             elif name in _NUMBERS:
-                least, most = _NUMBERS[name]
-                if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+                if type(value) is not int or value not in _NUMBERS[name]:
                     raise InvalidRulesError(fact(f"rules-{name}", given=_short(value)), name)
             elif not isinstance(value, bool):
                 raise InvalidRulesError(fact("rules-flag", name=name, given=_short(value)), name)

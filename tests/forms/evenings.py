@@ -13,9 +13,10 @@ from trictrac.forms import AEcrire, Form, Pairing, PartieResult, Poule, a_ecrire
 from trictrac.rules import Rules
 
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Elise", "Fabrice")
-KINDS = ("deux", "tourner", "equipes", "chouette")
-STEP = {"deux": 2, "tourner": 3, "equipes": 4, "chouette": 2}
-SIZE = {"deux": 2, "tourner": 3, "equipes": 4, "chouette": 3}
+STEP = {"deux": 2, "tourner": 3, "equipes": 4, "chouette": 2, "tourner-quatre": 12, "tourner-cinq": 10}
+SIZE = {"deux": 2, "tourner": 3, "equipes": 4, "chouette": 3, "tourner-quatre": 4, "tourner-cinq": 5}
+KINDS = tuple(SIZE)
+ALONE = ("tourner", "tourner-quatre", "tourner-cinq")
 
 
 def random_rules(rng: random.Random) -> Rules:
@@ -31,6 +32,10 @@ def random_rules(rng: random.Random) -> Rules:
         bets=rng.choice(["pairs", "totals"]),
         fiche=rng.choice([1, 5, 10]),
         long_series=rng.random() < 0.5,
+        endless_series=rng.random() < 0.3,
+        queue_fiches=rng.choice([0, 0, 2, 3, 4]),
+        marque_limit=rng.choice([0, 0, 12, 30]),
+        lots=rng.random() < 0.3,
     )
 
 
@@ -43,17 +48,20 @@ def random_form(rng: random.Random) -> Form:
     if which == "poule":
         count = rng.randint(3, 6)
         return poule(NAMES[:count], rules, rng.randint(1, 20), rng.sample(range(count), count))
-    return a_ecrire(NAMES[: SIZE[which]], STEP[which] * rng.randint(1, 6), rules, which)
+    form = a_ecrire(NAMES[: SIZE[which]], STEP[which] * rng.randint(1, 6), rules, which)
+    return form.drawn(tuple(rng.sample(range(SIZE[which]), SIZE[which])))
 
 
-def random_result(rng: random.Random, pairing: Pairing) -> PartieResult:
+def random_result(rng: random.Random, pairing: Pairing, written: bool) -> PartieResult:
     """Any partie that the board could give: trous, series and leaving as the pegs would stand."""
-    if pairing.target:
+    if not written:
         trous = [pairing.target, rng.randrange(pairing.target)]
     elif rng.random() < 0.2:
         trous = [rng.randint(6, 12)] * 2
     else:
-        trous = [rng.choice([6, 7, 8, 9, 11, 12, 14, 18, 25]), 0]
+        most = pairing.target or 31
+        trous = [rng.choice([6, 7, 8, 9, 11, 12, 14, 18, 25, 31]), 0]
+        trous[0] = min(trous[0], most)
         trous[1] = rng.randrange(trous[0])
     if rng.random() < 0.5:
         trous.reverse()
@@ -64,7 +72,7 @@ def random_result(rng: random.Random, pairing: Pairing) -> PartieResult:
     if whose is not None:
         series[whose] = True
     left_by = None
-    if not pairing.target:
+    if written:
         can_leave = [who for who in (0, 1) if trous[who] and not series[1 - who]]
         left_by = rng.choice([None, *can_leave])
     first = rng.choice([None, 0, 1]) if pairing.first is None else None
@@ -77,7 +85,7 @@ def play(form: Form, rng: random.Random, stop: float = 0.02) -> Form:
         check_pairing(form, pairing)
         if isinstance(form, Poule) and (rng.random() < stop or len(form.history) > 500):
             return form.stop()
-        form = form.record(random_result(rng, pairing))
+        form = form.record(random_result(rng, pairing, isinstance(form, AEcrire)))
         if rng.random() < 0.1:
             assert sum(form.account().totals) == 0
     return form
@@ -93,8 +101,8 @@ def check_pairing(form: Form, pairing: Pairing) -> None:
         last = form.history[-1]
         assert pairing.sits == last.pairing.sits
         assert pairing.first == last.first
-    elif form.history and isinstance(form, AEcrire) and form.kind in ("tourner", "equipes"):
-        # Exactly one stays, and he has the primaute.
+    elif form.history and isinstance(form, AEcrire) and form.kind in (*ALONE, "equipes"):
+        # Exactly one stays, and has the primaute.
         assert set(pairing.sits) & set(form.history[-1].pairing.sits) == {pairing.first}
     if isinstance(form, Poule):
         assert sorted([*pairing.sits, *form.line]) == list(range(len(form.players)))
@@ -124,8 +132,8 @@ def prove_written(form: AEcrire) -> None:
     assert [played.number for played in decided] == list(range(1, form.marques + 1))
     meetings = Counter(frozenset(played.pairing.sits) for played in decided)
     sat = Counter(player for played in decided for player in played.pairing.sits)
-    if form.kind in ("tourner", "equipes"):
-        assert len(meetings) == {"tourner": 3, "equipes": 4}[form.kind]
+    if form.kind in (*ALONE, "equipes"):
+        assert len(meetings) == {"tourner": 3, "equipes": 4, "tourner-quatre": 6, "tourner-cinq": 10}[form.kind]
         assert len(set(meetings.values())) == 1, "every pair meets equally often"
         assert len(set(sat.values())) == 1, "everybody plays equally often"
         prove_two_running(form, [set(played.pairing.sits) for played in decided])
@@ -143,11 +151,13 @@ def prove_written(form: AEcrire) -> None:
         times = 1
         if played.in_series:
             times = 2 if won < 12 else 4
-            if form.rules.long_series and won >= 18:
+            if (form.rules.long_series or form.rules.endless_series) and won >= 18:
                 times = 8 if won < 24 else 16
+            if form.rules.endless_series and won >= 30:
+                times = 32
         values[played.number] += (won + consolation) * times - lost
-        if form.kind == "tourner":
-            values[played.number] += consolation * times
+        if form.kind in ALONE:
+            values[played.number] += consolation * times * (SIZE[form.kind] - 2)
         refaits = 0
     paid: Counter[int] = Counter()
     for entry in form.account().entries:

@@ -150,7 +150,11 @@ def test_chouette():
         ("chouette", 4, "The chouette is for 3 players, not 4"),
         ("equipes", 3, "The written game in teams is for 4 players, not 3"),
         (None, 1, "The written game for two is for 2 players, not 1"),
-        ("cinq", 3, "the written game is one of deux, tourner, equipes, chouette, not 'cinq'"),
+        (
+            "cinq",
+            3,
+            "the written game is one of deux, tourner, equipes, chouette, tourner-quatre, tourner-cinq, not 'cinq'",
+        ),
     ],
 )
 def test_numbers_of_players(kind, players, sentence):

@@ -18,7 +18,7 @@ QUEUE = "queue"
 POT = "pot"
 _OF_A_GAME = ("partie", "entry", "poule")
 """Reasons whose number is that of a game, not of a marque."""
-_SIGNED = ("total", "best")
+_SIGNED = ("total", "best", "worst")
 """Numbers of jetons won or lost."""
 
 

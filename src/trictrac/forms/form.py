@@ -50,8 +50,6 @@ class Form(ABC):
     """By which net and values players judge it."""
     proposals: ClassVar[tuple[str, ...]] = ("exit",)
     """What players may propose: ``exit``, the sortie de convention (LL 119); ``stop``, to end early."""
-    draws: ClassVar[str | None] = None
-    """The setting that holds the order of the players as dice draw it, if they do."""
 
     players: tuple[str, ...]
     rules: Rules = LOI_2013
@@ -126,6 +124,11 @@ class Form(ABC):
     def target(self) -> int:
         """The trous that win a game; 0: a marque, which ends when a player leaves."""
         return self.rules.trous
+
+    @property
+    def draws(self) -> str | None:
+        """The setting that holds the order of the players as dice draw it, if they do."""
+        return None
 
     def drawn(self, order: tuple[int, ...]) -> Self:
         """The form with the order that the dice drew, if it draws one."""
@@ -257,6 +260,16 @@ def check_number_of_players(form: Form, least: int, most: int) -> None:
         raise FormError(
             fact("form-refused-number-of-players", form=form.title, need=need, players=len(form.players)),
         )
+
+
+def check_order(order: object, players: int) -> None:
+    """Refuses a draw that does not name every player once."""
+    if (
+        not isinstance(order, tuple)
+        or not all(type(player) is int for player in order)
+        or sorted(order) != list(range(players))
+    ):
+        raise FormError(fact("form-refused-order", given=short(order)))
 
 
 def read_rules(data: Any) -> Rules:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from trictrac.kernel.stakes import series_multiple
+from trictrac.kernel.stakes import GRANDE_BREDOUILLE, series_multiple
 from trictrac.rules import Rules
 
 CONSOLATION = 2
 POSTILLON = 28
 """The first marque lost beyond the contingent; the next ones cost ``FURTHER_BET`` each."""
 FURTHER_BET = 8
+LONGEST_SERIES = 16
+"""The most a series multiplies by where longer ones count and do not go on for ever."""
 
 
 def consolation(refaits: int, rules: Rules) -> int:
@@ -24,7 +26,8 @@ def consolation(refaits: int, rules: Rules) -> int:
 
 def multiple(trous: int, in_series: bool, rules: Rules) -> int:
     """The multiple of a series by these rules."""
-    return int(series_multiple(trous, in_series, rules.long_series))
+    most = 2**trous if rules.endless_series else LONGEST_SERIES if rules.long_series else GRANDE_BREDOUILLE
+    return int(series_multiple(trous, in_series, most))
 
 
 def value(winner_trous: int, loser_trous: int, in_series: bool, refaits: int, rules: Rules) -> int:

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from trictrac.forms.account import POT, Account, Entry, shared
-from trictrac.forms.errors import FormError, short
-from trictrac.forms.form import Form, check_number_of_players
+from trictrac.forms.errors import FormError
+from trictrac.forms.form import Form, check_number_of_players, check_order
 from trictrac.forms.ordinary import check_stake
 from trictrac.forms.result import Pairing
 from trictrac.forms.schema import Fields, options_of_every_form, players_field, stake_field, trous_field
@@ -28,7 +28,6 @@ class Poule(Form):
         *options_of_every_form(),
     )
     proposals: ClassVar[tuple[str, ...]] = ("exit", "stop")
-    draws: ClassVar[str | None] = "order"
 
     stake: int = 1
     order: tuple[int, ...] = ()
@@ -42,16 +41,14 @@ class Poule(Form):
         check_stake(self.stake)
         if self.order == ():
             object.__setattr__(self, "order", tuple(range(len(self.players))))
-        if (
-            not isinstance(self.order, tuple)
-            or not all(type(player) is int for player in self.order)
-            or sorted(self.order) != list(range(len(self.players)))
-        ):
-            raise FormError(
-                fact("form-refused-order", given=short(self.order)),
-            )
+        check_order(self.order, len(self.players))
         if self.stopped and self.winner is not None:
             raise FormError(fact("form-refused-poule-over"))
+
+    @property
+    def draws(self) -> str:
+        """The order in which they enter."""
+        return "order"
 
     @property
     def winner(self) -> int | None:

@@ -1,9 +1,10 @@
 """Who sits for each marque of the written game and who begins it (V.5, XIX.2–XIX.6).
 
 With three, the one who stays after the first marque is S, the one who gives way G, the third T; the
-seats go S–T, T–G, G–S and round again, the first named having stayed. With four it is S–G′, G′–S′,
+seats go S–T, T–G, G–S and round again, the first named having stayed. In teams it is S–G′, G′–S′,
 S′–G, G–S: G′ and S′ are the partners. So each plays two marques running, one against each opponent,
-and only G plays one at the beginning and one at the end.
+and only G plays one at the beginning and one at the end. Four and five a tourner do the same along a
+longer round, in which everybody meets everybody equally often.
 """
 
 from __future__ import annotations
@@ -26,36 +27,55 @@ class Kind:
     """Who win and lose together."""
     usual: tuple[int, ...]
     """Numbers of marques that are often agreed; the first one where nobody said."""
+    round: tuple[int, ...] = ()
+    """Who stays for each marque and who enters for it, one after the other: 0 is the one who gives way, 1 the one
+    who stays, then the others as they were drawn, in teams the partners of 0 and 1. Empty: the seats do not turn."""
+
+    @property
+    def each_alone(self) -> bool:
+        """Whether more than two play, each for themselves: a tourner."""
+        return self.players == len(self.sides) > 2
+
+
+def _alone(players: int) -> tuple[tuple[int, ...], ...]:
+    return tuple((player,) for player in range(players))
 
 
 KINDS = {
     "deux": Kind(2, 2, ((0,), (1,)), (8, 2, 4, 6, 12)),
-    "tourner": Kind(3, 3, ((0,), (1,), (2,)), (6, 3, 9, 12)),
-    "equipes": Kind(4, 4, ((0, 1), (2, 3)), (8, 4, 12)),
+    "tourner": Kind(3, 3, _alone(3), (6, 3, 9, 12), (0, 1, 2)),
+    "equipes": Kind(4, 4, ((0, 1), (2, 3)), (8, 4, 12), (0, 1, 2, 3)),
     "chouette": Kind(3, 2, ((0,), (1, 2)), (8, 4, 12)),
+    "tourner-quatre": Kind(4, 12, _alone(4), (12, 24), (0, 1, 2, 3, 0, 1, 3, 2, 0, 3, 1, 2)),
+    "tourner-cinq": Kind(5, 10, _alone(5), (10, 20), (0, 1, 2, 3, 4, 0, 2, 4, 1, 3)),
 }
 """Players are listed as they were drawn: the first two of a side-less game begin; teams are players 0 and 1
 against 2 and 3, and 0 meets 2 first; the chouette is player 0, and associate 1 begins."""
 
+TURNING = tuple(name for name, kind in KINDS.items() if kind.round)
+"""The kinds in which somebody gives way after the first marque."""
 
-def next_pairing(kind: str, history: Sequence[PlayedPartie], rules: Rules) -> Pairing:
-    """Who sits after this history."""
+
+def next_pairing(kind: str, history: Sequence[PlayedPartie], rules: Rules, order: Sequence[int] = ()) -> Pairing:
+    """Who sits after this history; ``order`` is that of the lots, if any were drawn."""
+    limit = rules.marque_limit
     if not history:
         if kind == "chouette":
-            return Pairing((0, 1), 0, 0)
-        return Pairing((0, KINDS[kind].sides[1][0]), None, 0)
+            return Pairing((0, 1), 0, limit)
+        one, other = order[:2] if order else (0, KINDS[kind].sides[1][0])
+        return Pairing((one, other), None, limit)
     last = history[-1]
     if last.is_refait:
-        return Pairing(last.pairing.sits, last.first, 0)
+        return Pairing(last.pairing.sits, last.first, limit)
     number = last.number + 1
     if kind == "deux":
-        return Pairing((0, 1), last.winner if rules.primaute == "winner" else 1 - last.first, 0)
+        return Pairing((0, 1), last.winner if rules.primaute == "winner" else 1 - last.first, limit)
     if kind == "chouette":
         associate = 1 + (number - 1) // 2 % 2
-        return Pairing((0, associate), associate if number % 2 == 0 else 0, 0)
-    seats = _round(kind, first_decided(history), rules)
-    stays, enters = seats[(number - 2) % len(seats)]
-    return Pairing((stays, enters), stays, 0)
+        return Pairing((0, associate), associate if number % 2 == 0 else 0, limit)
+    turns, ring = KINDS[kind].round, _ring(kind, first_decided(history), rules, order)
+    stays, enters = (ring[turns[place % len(turns)]] for place in (number - 1, number))
+    return Pairing((stays, enters), stays, limit)
 
 
 def first_decided(history: Sequence[PlayedPartie]) -> PlayedPartie:
@@ -63,16 +83,14 @@ def first_decided(history: Sequence[PlayedPartie]) -> PlayedPartie:
     return next(played for played in history if not played.is_refait)
 
 
-def _round(kind: str, opening: PlayedPartie, rules: Rules) -> list[tuple[int, int]]:
-    """The seats from the second marque on, repeated to the end."""
-    gives_way, stays = opening.winner, opening.loser
+def _ring(kind: str, opening: PlayedPartie, rules: Rules, order: Sequence[int]) -> list[int]:
+    """The players in the order that ``Kind.round`` counts them in."""
+    pair = [opening.winner, opening.loser]
     if rules.gives_way == "loser":
-        gives_way, stays = stays, gives_way
-    if kind == "tourner":
-        third = 3 - gives_way - stays
-        return [(stays, third), (third, gives_way), (gives_way, stays)]
-    his_partner, other_partner = partner(gives_way), partner(stays)
-    return [(stays, his_partner), (his_partner, other_partner), (other_partner, gives_way), (gives_way, stays)]
+        pair.reverse()
+    if kind == "equipes":
+        return [*pair, *map(partner, pair)]
+    return [*pair, *(player for player in order or range(KINDS[kind].players) if player not in pair)]
 
 
 def partner(player: int) -> int:

@@ -35,6 +35,20 @@ def queue(won: Sequence[int], laid_aside: int, sides: Sides) -> Iterator[Entry]:
         yield Entry(QUEUE, purse_of(side, sides), jetons, "queue", None, numbers)
 
 
+def fixed_queue(won: Sequence[int], fiches: int, fiche: int, sides: Sides) -> Iterator[Entry]:
+    """A queue agreed beforehand: the side that lost most in the marques pays it to the one that won most (Lep. VI)."""
+    worst = min(won)
+    if worst == max(won):
+        return
+    losers = [side for side, jetons in enumerate(won) if jetons == worst]
+    whole = fiches * fiche
+    least = whole // len(losers)
+    for side, jetons in zip(losers, shared(whole, len(losers)), strict=True):
+        numbers = {"fiches": fiches, "queue": whole, "among": len(losers), "odd": jetons - least, "worst": worst}
+        yield Entry(purse_of(side, sides), QUEUE, jetons, "fixed", None, numbers)
+    yield from queue(won, whole, sides)
+
+
 def bets(decided: Decided, sides: Sides, rules: Rules) -> Iterator[Entry]:
     """The bets, by the way the rules count them. By totals only where three play each for himself."""
     if rules.bets == "totals" and len(sides) == 3:

@@ -13,7 +13,7 @@ Fit = Callable[[str], str]
 
 GROUPS = {
     "marques": ("marque", "refait", "consolation"),
-    "queue": ("aside", "queue"),
+    "queue": ("aside", "fixed", "queue"),
     "bets": ("bets",),
     "share": ("share",),
     "games": ("partie",),

@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Literal, get_args
 from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
 from trictrac.forms.errors import FormError, short, whole
-from trictrac.forms.form import MOST_PARTIES, Form, JudgedAs, check_number_of_players
+from trictrac.forms.form import MOST_PARTIES, Form, JudgedAs, check_number_of_players, check_order
 from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
-from trictrac.forms.rotation import KINDS, next_pairing
+from trictrac.forms.rotation import KINDS, TURNING, next_pairing
 from trictrac.forms.schema import Field, Fields, completed, option, options_of_every_form, players_field
 from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.rules import LOI_2013, Bets, Consolation, GivesWay, Primaute, Rules
@@ -39,11 +39,15 @@ class AEcrire(Form):
         ),
         option("fiche", 5, 10, 20, 50, 100, seldom=False),
         option("primaute", *get_args(Primaute), when=("kind", "deux")),
-        *(option("gives_way", *get_args(GivesWay), when=("kind", kind)) for kind in ("tourner", "equipes")),
+        *(option("gives_way", *get_args(GivesWay), when=("kind", kind)) for kind in TURNING),
+        *(option("lots", when=("kind", name)) for name, kind in KINDS.items() if kind.each_alone),
+        option("marque_limit", 0, 6, 12, 18, 24),
         option("consolation", *get_args(Consolation)),
         option("jetons_aside", 0, 1, 2),
+        option("queue_fiches", 0, 2, 3, 4),
         option("bets", *get_args(Bets), when=("kind", "tourner")),
         option("long_series"),
+        option("endless_series"),
         *options_of_every_form(),
     )
     partie: ClassVar[Literal["game", "marque"]] = "marque"
@@ -53,6 +57,8 @@ class AEcrire(Form):
     marques: int = KINDS["deux"].usual[0]
     kind: str = "deux"
     """A key of ``rotation.KINDS``."""
+    order: tuple[int, ...] = ()
+    """A tourner, the players as lots were drawn: the first two begin; left out, the order in which they are listed."""
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -74,6 +80,16 @@ class AEcrire(Form):
                 fact("form-refused-multiple", form=self.title, unit=kind.marques, marques=self.marques),
             )
 
+        if self.order:
+            if not kind.each_alone:
+                raise FormError(fact("form-refused-lots", form=self.title))
+            check_order(self.order, len(self.players))
+
+    @property
+    def draws(self) -> str | None:
+        """Lots are drawn where everybody plays alone and the rules say so (art. XIX)."""
+        return "order" if self.rules.lots and KINDS[self.kind].each_alone else None
+
     @property
     def title(self) -> Fact:
         """The name of its kind."""
@@ -81,8 +97,8 @@ class AEcrire(Form):
 
     @property
     def target(self) -> int:
-        """No number of trous ends a marque."""
-        return 0
+        """The limit, if one was agreed; else no number of trous ends a marque (art. II)."""
+        return self.rules.marque_limit
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
@@ -95,19 +111,23 @@ class AEcrire(Form):
 
     def pairing(self) -> Pairing | None:
         """The two of the next marque; after a refait the same two, the same one beginning."""
-        return None if self.next_number > self.marques else next_pairing(self.kind, self.history, self.rules)
+        if self.next_number > self.marques:
+            return None
+        return next_pairing(self.kind, self.history, self.rules, self.order)
 
     def resting(self, pairing: Pairing) -> tuple[int, ...]:
         """Those who do not sit."""
         return tuple(player for player in range(len(self.players)) if player not in pairing.sits)
 
     def check(self, result: PartieResult, pairing: Pairing) -> None:
-        """Refuses a marque that ended before anybody had six trous."""
+        """Refuses a marque that ended before anybody had six trous, or went on beyond its limit."""
         if max(result.trous) < TROUS_OF_A_MARQUE:
             high, low = max(result.trous), min(result.trous)
             raise FormError(
                 fact("form-refused-six-trous", least=TROUS_OF_A_MARQUE, high=high, low=low),
             )
+        if 0 < self.target < max(result.trous):
+            raise FormError(fact("form-refused-limit", limit=self.target, high=max(result.trous)))
 
     def heading(self) -> Fact:
         """Which marque is next."""
@@ -137,8 +157,9 @@ class AEcrire(Form):
         return fact("account-unfinished-a-ecrire", next=self.next_number, marques=self.marques)
 
     def settings(self) -> dict[str, Any]:
-        """Kind and number of marques."""
-        return {"kind": self.kind, "marques": self.marques}
+        """Kind, number of marques, and the lots if any were drawn."""
+        drawn = {"order": list(self.order)} if self.order else {}
+        return {"kind": self.kind, "marques": self.marques, **drawn}
 
     def account(self) -> Account:
         """Marques, then, once all are played, queue and bets; partners share at the last."""
@@ -147,6 +168,7 @@ class AEcrire(Form):
         decided = [played for played in self.history if not played.is_refait]
         won = [0] * len(self.sides)
         refaits = 0
+        aside = 0 if self.rules.queue_fiches else self.rules.jetons_aside
         for played in self.history:
             if played.is_refait:
                 refaits += 1
@@ -158,19 +180,20 @@ class AEcrire(Form):
                 won[self._side_of_purse(entry.payee)] += entry.jetons
                 won[self._side_of_purse(entry.payer)] -= entry.jetons
             entries += paid
-            if over and self.rules.jetons_aside:
+            if over and aside:
                 loser = settlement.purse_of(self.side_of(played.loser), self.sides)
-                aside = self.rules.jetons_aside
                 entries.append(Entry(loser, QUEUE, aside, "aside", played.number, {"aside": aside}))
         if over:
-            entries += settlement.queue(won, len(decided) * self.rules.jetons_aside, self.sides)
+            if self.rules.queue_fiches:
+                entries += settlement.fixed_queue(won, self.rules.queue_fiches, self.rules.fiche, self.sides)
+            entries += settlement.queue(won, len(decided) * aside, self.sides)
             pairs = [(self.side_of(played.winner), self.side_of(played.loser)) for played in decided]
             entries += settlement.bets(pairs, self.sides, self.rules)
         entries += list(settlement.sharing(entries, self.sides))
         return Account(self.players, tuple(entries), self.rules.fiche, over, self.sides)
 
     def _payments(self, played: PlayedPartie, refaits: int) -> list[Entry]:
-        """The loser pays the marque, and with three the resting player his consolation."""
+        """The loser pays the marque, and a tourner everybody who rests their consolation."""
         won, lost = played.trous
         times = multiple(won, played.in_series, self.rules)
         bonus = consolation(refaits, self.rules)
@@ -186,10 +209,10 @@ class AEcrire(Form):
         }
         sat = (played.winner, played.loser) if isinstance(payer, str) or isinstance(payee, str) else None
         entries = [Entry(payer, payee, jetons, "marque", played.number, numbers, sat)]
-        if self.kind == "tourner":
-            (idle,) = self.resting(played.pairing)
+        if KINDS[self.kind].each_alone:
             numbers = {"consolation": bonus, "multiple": times}
-            entries.append(Entry(played.loser, idle, bonus * times, "consolation", played.number, numbers))
+            for idle in self.resting(played.pairing):
+                entries.append(Entry(played.loser, idle, bonus * times, "consolation", played.number, numbers))
         return entries
 
     def _refait(self, played: PlayedPartie, refaits: int) -> Entry:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import numpy as np
 
 from trictrac.kernel.jit import entry, jit
-from trictrac.kernel.stakes import KINDS, kind_of_win, series_multiple
+from trictrac.kernel.stakes import GRANDE_BREDOUILLE, KINDS, kind_of_win, series_multiple
 from trictrac.kernel.state import (
     MINE,
     NOBODY,
@@ -53,7 +53,7 @@ def _span(multiple):
 @jit
 def _write_value(row, winner, loser, base, out):
     won = int(row[winner + TROUS])
-    multiple = series_multiple(won, row[winner + SERIE] != 0, False)
+    multiple = series_multiple(won, row[winner + SERIE] != 0, GRANDE_BREDOUILLE)
     value = won * multiple - int(row[loser + TROUS])
     first, end = _span(multiple)
     if value <= ATOMS[first]:

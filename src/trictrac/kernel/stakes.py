@@ -9,6 +9,8 @@ from trictrac.kernel.jit import shared
 
 TROUS_OF_A_MARQUE = 6  # somebody must have as many when a player leaves (art. II)
 
+GRANDE_BREDOUILLE = 4  # the most a series multiplies by where nothing else is agreed (XIX.8)
+
 SIMPLE = 0  # the loser has half of the trous or more
 FEW_TROUS = 1  # the loser has fewer, but some
 PAVILLON = 2  # the winner took all of theirs in one run, after the loser had marked
@@ -30,15 +32,11 @@ def kind_of_win(loser_trous, in_series, target):
 
 
 @shared
-def series_multiple(trous, in_series, long_series):
-    """1; 2 for petite bredouille; 4 for grande; 8 and 16 for longer series where agreed (XIX.8)."""
-    if not in_series or trous < TROUS_OF_A_MARQUE:
+def series_multiple(trous, in_series, most):
+    """1; 2 for petite bredouille; 4 for grande; for longer series where agreed doubled every six trous (XIX.8)."""
+    if not in_series:
         return 1
-    if trous < 12:
-        return 2
-    if trous < 18 or not long_series:
-        return 4
-    return 8 if trous < 24 else 16
+    return min(1 << trous // TROUS_OF_A_MARQUE, most)
 
 
 @shared

@@ -41,7 +41,7 @@ def row_at(state: TableState, phase: int) -> Rows:
     row[rows.DIE_A], row[rows.DIE_B] = state.throw.high, state.throw.low
     row[rows.OWED] = state.worth[1]
     row[rows.WINNER] = rows.NOBODY
-    row[rows.TARGET] = state.target
+    row[rows.TARGET] = 0 if state.is_marque else state.target  # players do not know of a limit
     return row
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.kernel.stakes import TROUS_OF_A_MARQUE, ends_marque
+from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.table import events
 from trictrac.table.config import Mode
 from trictrac.table.faults import TablePhase
@@ -76,7 +76,7 @@ def _other_agrees_by_himself(state: TableState) -> bool:
 def _leave_or_end(state: TableState, at: float) -> events.Event:
     """Leaving ends a marque once somebody has the trous it needs (art. II), and is a releve before."""
     trous = (state.marks(0).trous, state.marks(1).trous)
-    if ends_marque(state.target, *trous):
+    if state.leaving_ends:
         return _ended(state, at, trous, left_by=state.turn)
     return events.Left(state.seq + 1, state.sits[state.turn], at=at)
 
@@ -92,7 +92,7 @@ def _end_by_trous(state: TableState, winner: int, at: float) -> events.Event:
 def _end_by_giving_up(state: TableState, loser: int, at: float) -> events.Event:
     """Whoever gives up loses as if the other had just won: at the target, or with the trous a marque needs."""
     trous = [state.marks(0).trous, state.marks(1).trous]
-    if state.target:
+    if not state.is_marque:
         trous[1 - loser] = state.target
         trous[loser] = min(trous[loser], state.target - 1)
         return _ended(state, at, (trous[0], trous[1]), loser=loser)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, assert_never
 
 from trictrac.forms import Form, PartieResult
+from trictrac.kernel.stakes import ends_marque
 from trictrac.position import Position
 from trictrac.table import events
 from trictrac.table.config import Mode, Setting
@@ -165,7 +166,7 @@ class TableState(Partie):
         )
 
     def has_won(self, seat: int) -> bool:
-        """Whether a seat's fichet has reached the last trou of an ordinary game (art. XX)."""
+        """Whether a seat's fichet has reached the last trou of a game (art. XX), or of a marque with a limit (II)."""
         return 0 < self.target <= self.ledger.marks[seat].trous
 
     @property
@@ -173,6 +174,16 @@ class TableState(Partie):
         """Whether somebody's fichet has."""
         white, black = self.ledger.marks
         return 0 < self.target <= max(white.trous, black.trous)
+
+    @property
+    def is_marque(self) -> bool:
+        """Whether a marque is played: leaving may end it (art. II)."""
+        return self.form.partie == "marque"
+
+    @property
+    def leaving_ends(self) -> bool:
+        """Whether leaving now would end the marque: somebody has the trous that it needs (art. II)."""
+        return self.is_marque and bool(ends_marque(0, self.marks(0).trous, self.marks(1).trous))
 
     def _seat(self, event: events.PlayerEvent) -> int:
         return self.sits.index(event.player)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trictrac.kernel.stakes import ends_marque
 from trictrac.play import Play
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table import actions as do
@@ -71,6 +70,5 @@ def choice(state: TableState, words: Words) -> list[str]:
         "given": given,
     }
     stay = "stay_by_hand" if given is None else "stay_option" if given else "stay_nothing"
-    ends = ends_marque(state.target, state.marks(0).trous, state.marks(1).trous)
-    leave = "leave_ends" if ends else "leave_option"
+    leave = "leave_ends" if state.leaving_ends else "leave_option"
     return [*sheet.wrapped(words(stay, **values), " 1  "), *sheet.wrapped(words(leave, **values), " 2  ")]

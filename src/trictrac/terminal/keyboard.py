@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
+from random import Random
 
 from trictrac import forms
 from trictrac.errors import TrictracError
@@ -73,9 +74,11 @@ class Wishes:
         setting.check(form)
         if self.free_hands and Mode.STRICT not in setting.modes:
             raise AskedError("free_hands_strict")
-        if self.seed is None:
-            return Deal(form, setting, computers)
-        return Deal(form, setting, computers, str(self.seed))
+        deal = Deal(form, setting, computers) if self.seed is None else Deal(form, setting, computers, str(self.seed))
+        if not form.rules.lots:
+            return deal
+        everybody = range(len(form.players))
+        return replace(deal, form=form.drawn(tuple(Random(deal.seed).sample(everybody, len(everybody)))))
 
     def ask(self, read: Callable[[str], str], screen: Screen) -> Wishes:
         """Asks what a table with computers needs to know, and whether there are any if nobody was named."""

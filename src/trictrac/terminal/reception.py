@@ -38,7 +38,7 @@ class Reception:
         if form.rules != Rules(trous=form.rules.trous):
             self.screen.say("rules_are", rules=form.rules)
         if form.target:
-            self.screen.say("goal", trous=words.trous(form.target))
+            self.screen.say("goal_marque" if form.partie == "marque" else "goal", trous=words.trous(form.target))
         if self.book.path is not None:
             self.screen.token("resumed_file" if self.resumed else "saved_in", str(self.book.path))
         if deal.setting.start is not None and not self.resumed:

@@ -11,7 +11,6 @@ from collections import OrderedDict
 
 from trictrac.explain import lines, unscored
 from trictrac.kernel.marking import POINTS_OF_A_TROU
-from trictrac.kernel.stakes import ends_marque
 from trictrac.kernel.state import MANY_COUPS
 from trictrac.play import LegalPlays
 from trictrac.position import Position
@@ -147,5 +146,4 @@ def _judged_view(state: TableState, is_open: bool) -> out.CoupView | None:
 def decision_view(state: TableState) -> out.DecisionView:
     """What staying keeps and leaving gives."""
     mine, other = state.marks(state.turn), state.marks(1 - state.turn)
-    ends = ends_marque(state.target, mine.trous, other.trous)
-    return out.DecisionView(points=mine.points, other_points=other.points, trous=mine.trous, ends=ends)
+    return out.DecisionView(points=mine.points, other_points=other.points, trous=mine.trous, ends=state.leaving_ends)

@@ -8,6 +8,8 @@ form-deux-title = The written game for two
 form-tourner-title = The written game à tourner, for three
 form-equipes-title = The written game in teams
 form-chouette-title = The chouette
+form-tourner-quatre-title = The written game à tourner, for four
+form-tourner-cinq-title = The written game à tourner, for five
 form-poule-title = The poule
 form-ordinary-described = { $title }{ $games ->
     [1] { "" }
@@ -42,10 +44,16 @@ form-field-gives_way = Who gives way after the first marqué
 form-field-consolation = Consolation after refaits
 form-field-bets = Bets among three
 form-field-jetons_aside = Jetons laid aside at a defeat
+form-field-lots = Who plays the first marqué
+form-field-marque_limit = Limit of trous of a marqué
+form-field-queue_fiches = Fixed queue, in fiches
+form-field-endless_series = Series beyond twenty-four trous
 form-choice-kind-deux = for two
 form-choice-kind-tourner = à tourner, for three
 form-choice-kind-equipes = in teams, for four
 form-choice-kind-chouette = chouette, one against two
+form-choice-kind-tourner-quatre = à tourner, for four, each alone
+form-choice-kind-tourner-cinq = à tourner, for five, each alone
 form-choice-stakes-simple = simple, always one stake
 form-choice-stakes-double = double for grande bredouille
 form-choice-stakes-quadruple = up to quadruple
@@ -66,6 +74,12 @@ form-choice-consolation-adding = grows by two: 2, 4, 6 …
 form-choice-bets-pairs = between each two players
 form-choice-bets-totals = by the total of marqués lost
 form-choice-jetons_aside-0 = none: there is no queue
+form-choice-lots-false = the first two as they are listed
+form-choice-lots-true = the two whom lots name
+form-choice-marque_limit-0 = none: it ends when a player leaves
+form-choice-queue_fiches-0 = none: the jetons laid aside make the queue
+form-choice-endless_series-false = count no more than those of twenty-four
+form-choice-endless_series-true = double again every six trous
 form-note-equipes = Seats 1 and 2 together, against 3 and 4.
 form-note-chouette = Seat 1 is the chouette, alone against the two others.
 
@@ -122,6 +136,8 @@ form-refused-rules-data = rules are a text such as 'usage-19e stakes=double' or 
 form-refused-kind = the written game is one of { $known }, not { $given }
 form-refused-multiple = { $form } takes a multiple of { $unit } marqués, not { $marques } (art. XIX)
 form-refused-six-trous = a marqué ends with at least { $least } trous on one side (art. II), not at { $high }–{ $low }
+form-refused-limit = a marqué ends at once with the trou number { $limit } of a player, as agreed (art. II), not with { $high }
+form-refused-lots = no lots are drawn in this form: { $form } (art. XIX)
 form-refused-order = the order of the draw names every player once, not { $given }
 form-refused-poule-over = the poule is over already
 form-refused-flag = a series is unbroken or not: true or false, not { $given }
@@ -187,7 +203,8 @@ account-marque = { $winner_trous }–{ $loser_trous }{ $multiple ->
     [2] , petite bredouille
     [4] , grande bredouille
     [8] , eightfold bredouille
-   *[16] , sixteenfold bredouille
+    [16] , sixteenfold bredouille
+   *[other] , { $multiple }-fold bredouille
 }, ({ $winner_trous } + { $consolation }){ $multiple ->
     [1] { "" }
    *[other] { " " }× { $multiple }
@@ -198,6 +215,13 @@ account-consolation = consolation of the player who rests{ $multiple ->
    *[other] , { $consolation } × { $multiple }
 }
 account-aside = laid aside at the defeat
+account-fixed = the fixed queue of { $fiches } fiches, owed by whoever lost most in the marqués, { $worst }{ $among ->
+    [1] { "" }
+   *[other] , { $queue } ÷ { $among }
+}{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
 account-queue = the queue goes to whoever won most in the marqués, { $best }{ $among ->
     [1] { "" }
    *[other] , { $queue } ÷ { $among }

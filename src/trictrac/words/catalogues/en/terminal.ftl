@@ -39,6 +39,7 @@ terminal-welcome_letters = A line belongs to the player asked; others begin thei
 terminal-players_are = Players: { $players }.
 terminal-rules_are = Rules: { $rules }.
 terminal-goal = The game goes to { $trous }.
+terminal-goal_marque = A marqué ends at once with { $trous }.
 terminal-resumed = The game goes on from
 terminal-saved_in = Saved at every step in
 terminal-resumed_file = The table goes on from

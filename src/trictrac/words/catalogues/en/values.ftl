@@ -47,6 +47,8 @@ position-unreadable = invalid position: { $given }; { $why ->
 rules-trous = a game is won with 1 to 100 trous, not { $given }
 rules-jetons_aside = a defeat lays 0, 1 or 2 jetons aside, not { $given }
 rules-fiche = a fiche is worth 1 to 1000 jetons, not { $given }
+rules-marque_limit = a marqué is limited to 6 to 100 trous, or 0 for no limit, not { $given }
+rules-queue_fiches = a fixed queue is 2, 3 or 4 fiches, or 0 for none, not { $given }
 proof-verified = Table { $table } ({ $names }): all { $dice } dice are as they were promised{ $finished ->
     [yes] .
    *[no] ; the session is unfinished.

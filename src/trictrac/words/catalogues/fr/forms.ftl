@@ -8,6 +8,8 @@ form-deux-title = La partie à écrire à deux
 form-tourner-title = La partie à tourner, à trois
 form-equipes-title = La partie à écrire en équipes
 form-chouette-title = La chouette
+form-tourner-quatre-title = La partie à écrire à tourner, à quatre
+form-tourner-cinq-title = La partie à écrire à tourner, à cinq
 form-poule-title = La poule
 form-ordinary-described = { $title }{ $games ->
     [1] { "" }
@@ -42,10 +44,16 @@ form-field-gives_way = Qui cède la place après le premier marqué
 form-field-consolation = Consolation après un refait
 form-field-bets = Paris à trois
 form-field-jetons_aside = Jetons mis de côté par défaite
+form-field-lots = Qui joue le premier marqué
+form-field-marque_limit = Limite de trous d’un marqué
+form-field-queue_fiches = Queue fixe, en fiches
+form-field-endless_series = Séries au-delà de vingt-quatre trous
 form-choice-kind-deux = à deux
 form-choice-kind-tourner = à tourner, à trois
 form-choice-kind-equipes = en équipes, à quatre
 form-choice-kind-chouette = chouette, un contre deux
+form-choice-kind-tourner-quatre = à tourner, à quatre, chacun pour soi
+form-choice-kind-tourner-cinq = à tourner, à cinq, chacun pour soi
 form-choice-stakes-simple = simple, toujours une mise
 form-choice-stakes-double = double en grande bredouille
 form-choice-stakes-quadruple = jusqu’au quadruple
@@ -66,6 +74,12 @@ form-choice-consolation-adding = augmentée de deux : 2, 4, 6 …
 form-choice-bets-pairs = entre les joueurs deux à deux
 form-choice-bets-totals = sur le total des marqués perdus
 form-choice-jetons_aside-0 = aucun : pas de queue
+form-choice-lots-false = les deux premiers de la liste
+form-choice-lots-true = les deux que le sort désigne
+form-choice-marque_limit-0 = aucune : il finit quand un joueur s’en va
+form-choice-queue_fiches-0 = aucune : les jetons mis de côté font la queue
+form-choice-endless_series-false = ne comptent pas plus que celles de vingt-quatre
+form-choice-endless_series-true = doublent encore de six en six trous
 form-note-equipes = Places 1 et 2 ensemble, contre 3 et 4.
 form-note-chouette = La place 1 est la chouette, seule contre les deux autres.
 
@@ -122,6 +136,8 @@ form-refused-rules-data = les règles sont un texte comme 'usage-19e stakes=doub
 form-refused-kind = la partie à écrire est l’une de { $known }, non { $given }
 form-refused-multiple = { $form } veut un multiple de { $unit } marqués, non { $marques } (art. XIX)
 form-refused-six-trous = un marqué finit avec au moins { $least } trous d’un côté (art. II), non à { $high }–{ $low }
+form-refused-limit = un marqué finit aussitôt au trou numéro { $limit } d’un joueur, comme il est convenu (art. II), et non à { $high }
+form-refused-lots = on ne tire pas au sort dans cette forme : { $form } (art. XIX)
 form-refused-order = l’ordre du tirage nomme chaque joueur une fois, non { $given }
 form-refused-poule-over = la poule est déjà finie
 form-refused-flag = une série est entière ou non : true ou false, non { $given }
@@ -187,7 +203,8 @@ account-marque = { $winner_trous }–{ $loser_trous }{ $multiple ->
     [2] , petite bredouille
     [4] , grande bredouille
     [8] , bredouille octuple
-   *[16] , bredouille de vingt-quatre trous
+    [16] , bredouille de vingt-quatre trous
+   *[other] , bredouille { $multiple } fois
 }, ({ $winner_trous } + { $consolation }){ $multiple ->
     [1] { "" }
    *[other] { " " }× { $multiple }
@@ -198,6 +215,13 @@ account-consolation = consolation du joueur qui se repose{ $multiple ->
    *[other] , { $consolation } × { $multiple }
 }
 account-aside = mis de côté à la défaite
+account-fixed = la queue fixe de { $fiches } fiches, due par qui a le plus perdu aux marqués, { $worst }{ $among ->
+    [1] { "" }
+   *[other] , { $queue } ÷ { $among }
+}{ $odd ->
+    [1] { " " }+ 1
+   *[other] { "" }
+}
 account-queue = la queue va à qui gagne le plus dans les marqués, { $best }{ $among ->
     [1] { "" }
    *[other] , { $queue } ÷ { $among }

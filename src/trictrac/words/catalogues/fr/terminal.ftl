@@ -39,6 +39,7 @@ terminal-welcome_letters = Une ligne est à celui qui est interrogé ; un autr
 terminal-players_are = Joueurs : { $players }.
 terminal-rules_are = Règles : { $rules }.
 terminal-goal = La partie se joue en { $trous }.
+terminal-goal_marque = Un marqué finit aussitôt avec { $trous }.
 terminal-resumed = La partie reprend à
 terminal-saved_in = Gardée à chaque pas dans
 terminal-resumed_file = La table reprend de

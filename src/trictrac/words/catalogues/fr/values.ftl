@@ -47,6 +47,8 @@ position-unreadable = position illisible : { $given } ; { $why ->
 rules-trous = une partie se gagne en 1 à 100 trous, non { $given }
 rules-jetons_aside = à chaque défaite on met 0, 1 ou 2 jetons de côté, non { $given }
 rules-fiche = une fiche vaut de 1 à 1000 jetons, non { $given }
+rules-marque_limit = un marqué est limité de 6 à 100 trous, ou 0 sans limite, et non { $given }
+rules-queue_fiches = une queue fixe est de 2, 3 ou 4 fiches, ou 0 s’il n’y en a pas, et non { $given }
 proof-verified = Table { $table } ({ $names }) : les { $dice } dés sont ceux qui étaient promis{ $finished ->
     [yes] .
    *[no] { " ; " }la séance est inachevée.
