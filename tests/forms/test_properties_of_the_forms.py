@@ -36,7 +36,7 @@ def test_any_run_of_results(kind, data):
     rules = evenings.random_rules(rng)
     form = a_ecrire(evenings.NAMES[: evenings.SIZE[kind]], evenings.STEP[kind], rules, kind)
     while not form.is_over:
-        won = data.draw(st.integers(6, 26))
+        won = data.draw(st.integers(6, rules.marque_limit or 32))
         lost = data.draw(st.integers(0, won)) if len(form.history) < 20 else won - 1
         series = data.draw(st.booleans()) if lost < won else False
         trous, flags = ((won, lost), (series, False)) if data.draw(st.booleans()) else ((lost, won), (False, series))
