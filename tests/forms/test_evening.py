@@ -149,7 +149,11 @@ def test_the_primaute_is_checked():
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "form is one of ordinary, ordinaire, a-ecrire, deux, tourner, equipes, chouette, tourner-quatre, tourner-cinq, poule, not None"),
+        (
+            "",
+            "form is one of ordinary, ordinaire, a-ecrire, deux, tourner, equipes, chouette, "
+            "tourner-quatre, tourner-cinq, poule, not None",
+        ),
         ('form = ["poule"]', "form is one of "),
         ("form = ", "the file is not TOML: Invalid value (at end of document)"),
         ('{"form": ', "the file is not JSON: Expecting value: line 1 column 10"),
@@ -164,7 +168,10 @@ def test_the_primaute_is_checked():
         ),
         (evening("deux", marques=True), "the marqués are 1 to 10000, not True"),
         (evening("deux", marques=10**6), "the marqués are 1 to 10000, not 1000000"),
-        (evening("deux", stake=2), "there is no key 'stake' here; the keys are form, marque, marques, order, players, rules"),
+        (
+            evening("deux", stake=2),
+            "there is no key 'stake' here; the keys are form, marque, marques, order, players, rules",
+        ),
         (evening("deux", players="AB"), "players are a list of names, not 'AB'"),
         (evening("deux", players=["A", "\ud800"]), "a player's name is a text of 1 to 40 printable characters"),
         (evening("deux", title="two\nlines"), "title is one line of text"),
