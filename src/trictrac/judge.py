@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any
 
 from trictrac import explain
-from trictrac.errors import TrictracError
+from trictrac.json_lines import BadLineError, answered, is_count
 from trictrac.kernel import state
 from trictrac.play import unpack_moves
 from trictrac.position import CASES, Camp, Position, judge_row
@@ -18,29 +18,7 @@ from trictrac.throw import Throw
 from trictrac.words import say
 
 _NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
-_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
-
-
-class BadLineError(TrictracError):
-    """A line that cannot be judged."""
-
-
-def judge_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, bool]]:
-    """Judges each line as it comes; yields the answer and whether it is one (False: an error)."""
-    for line in lines:
-        if not line.strip():
-            continue
-        name = None
-        try:
-            question = _read(line)
-            name = question.get("id")
-            answer = {"id": name} | judge(question, lang)
-            fine = True
-        except TrictracError as error:
-            answer = {"id": name, "error": str(error)}
-            fine = False
-        yield _ENCODER.encode(answer), fine
 
 
 def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -78,28 +56,8 @@ def item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, A
     }
 
 
-def _read(line: str) -> dict[str, Any]:
-    try:
-        question = json.loads(line, parse_constant=_no_constant)
-    except ValueError as error:
-        raise BadLineError(f"not JSON: {error}", line) from None
-    except RecursionError:
-        raise BadLineError("not a question: the JSON is nested too deeply", line) from None
-    if not isinstance(question, dict):
-        raise BadLineError("a line is one JSON object with mover, other and dice", line)
-    return question
-
-
-def _no_constant(word: str) -> None:
-    raise ValueError(f"{word} is no JSON")
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _dice(dice: object) -> Throw:
-    if not isinstance(dice, list) or len(dice) != 2 or not all(_is_count(die) for die in dice):
+    if not isinstance(dice, list) or len(dice) != 2 or not all(is_count(die) for die in dice):
         raise BadLineError(f"dice should be two numbers such as [6, 5], not {json.dumps(dice)}")
     return Throw(*dice)
 
@@ -108,7 +66,7 @@ def _coups(coup: object) -> int:
     """The throws before this one; without ``coup`` far from the third, so that six tables is not considered."""
     if coup is None:
         return state.MANY_COUPS
-    if not isinstance(coup, int) or isinstance(coup, bool) or coup < 1:
+    if not is_count(coup) or coup < 1:
         raise BadLineError(f"coup counts the mover's throws in the releve from 1, it is not {json.dumps(coup)}")
     return min(coup - 1, state.MANY_COUPS)
 
@@ -120,7 +78,7 @@ def _camp(name: str, dames: object) -> Camp:
     for key, count in dames.items():
         if not (key.isascii() and key.isdigit() and 1 <= int(key) <= CASES):
             raise BadLineError(f"{name}: there is no case {key!r}; cases go from 1 to {CASES}, out is not written")
-        if not _is_count(count) or count < 0:
+        if not is_count(count) or count < 0:
             raise BadLineError(f"{name}: case {key} should hold a number of dames, not {json.dumps(count)}")
         if count > state.DAMES or int(key) in counts:
             raise BadLineError(f"{name}: more than fifteen dames, or a case named twice: case {key}")
@@ -138,3 +96,7 @@ def _rules(rules: object) -> Rules:
         options = dict(rules)
         return Rules.of(str(options.pop("preset", "loi-2013")), **options)
     raise BadLineError(f'rules should be a name such as "loi-2013" or an object of options, not {json.dumps(rules)}')
+
+
+judge_lines = partial(answered, judge)
+"""Judges each line as it comes; yields the answer and whether it is one (False: an error)."""

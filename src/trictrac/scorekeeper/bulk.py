@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import math
-from collections.abc import Iterable, Iterator
+from functools import partial
 from typing import Any, NoReturn
 
-from trictrac.errors import TrictracError
+from trictrac.json_lines import BadLineError, answered, is_count, shown
 from trictrac.marking import MOST_POINTS, MOST_TROUS, NAMES, Act, Marking, MarkingStep
 from trictrac.marks import Marks
 from trictrac.side import Side
-from trictrac.words import Arg, fact, say
+from trictrac.words import Arg, fact
 
 _SIDES = {name: side for side, name in NAMES.items()}
 _ACTS = {act.value: act for act in (Act.LEAVE, Act.SORTIE)}
 _FIELDS = ("points", "bredouille", "trous", "serie")
-_SHOWN = 40
-"""Characters of a wrong value that an error repeats."""
-
-
-class BadMarksLineError(TrictracError):
-    """A line whose marks cannot be kept."""
-
-
-def mark_lines(lines: Iterable[str], lang: str = "en") -> Iterator[tuple[str, bool]]:
-    """Keeps the marks of each line as it comes; yields the answer and whether it is one (False: an error)."""
-    for line in lines:
-        text = line.strip("\ufeff \t\r\n")
-        if not text:
-            continue
-        name = None
-        try:
-            question = _read(text)
-            name = question.get("id")
-            answer, fine = {"id": name} | mark(question, lang), True
-        except TrictracError as error:
-            answer, fine = {"id": name, "error": error.sentence(lang)}, False
-        yield _written(answer, lang), fine and _is_writable(answer)
 
 
 def mark(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -94,9 +70,9 @@ def _marks(name: str, marks: object) -> Marks:
         if field not in _FIELDS:
             _refuse("start-field", field, name=name, fields=_FIELDS)
     points, trous = marks.get("points", 0), marks.get("trous", 0)
-    if not _is_count(points) or points not in range(0, 12, 2):
+    if not is_count(points) or points not in range(0, 12, 2):
         _refuse("start-points", points, name=name)
-    if not _is_count(trous) or not 0 <= trous <= MOST_TROUS:
+    if not is_count(trous) or not 0 <= trous <= MOST_TROUS:
         _refuse("start-trous", trous, name=name, most=MOST_TROUS)
     for field in ("bredouille", "serie"):
         if not isinstance(marks.get(field, False), bool):
@@ -118,7 +94,7 @@ def _event(number: int, event: object) -> tuple[Side, Act, int]:
     what = event[1]
     if isinstance(what, str) and what in _ACTS:
         return side, _ACTS[what], 0
-    if not _is_count(what) or what not in range(2, MOST_POINTS + 1, 2):
+    if not is_count(what) or what not in range(2, MOST_POINTS + 1, 2):
         _refuse("event-points", what, number=number, most=MOST_POINTS)
     return side, Act.GAIN, what
 
@@ -130,57 +106,10 @@ def _player(name: object) -> Side:
     return _SIDES[name]
 
 
-def _read(text: str) -> dict[str, Any]:
-    try:
-        question = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
-    except ValueError as error:
-        raise BadMarksLineError(fact("mark-not-json", why=str(error)), text) from None
-    except RecursionError:
-        raise BadMarksLineError(fact("mark-nested"), text) from None
-    if not isinstance(question, dict):
-        _refuse("not-a-question", question)
-    return question
-
-
 def _refuse(why: str, given: object, **values: Arg) -> NoReturn:
     """The line is refused for a value of it."""
-    shown = _shown(given)
-    raise BadMarksLineError(fact(f"mark-{why}", given=shown, **values), shown)
+    raise BadLineError(fact(f"mark-{why}", given=shown(given), **values), shown(given))
 
 
-def _no_constant(word: str) -> NoReturn:
-    raise ValueError(f"{word} is no JSON")
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    if math.isinf(number):
-        raise ValueError(f"the number {text[:_SHOWN]} is too large")
-    return number
-
-
-def _is_count(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _shown(value: object) -> str:
-    """A wrong value as JSON, not too long."""
-    try:
-        text = json.dumps(value)
-    except (RecursionError, ValueError):
-        return "…"
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
-
-
-def _is_writable(answer: dict[str, Any]) -> bool:
-    try:
-        json.dumps(answer["id"])
-    except (RecursionError, ValueError):
-        return False
-    return True
-
-
-def _written(answer: dict[str, Any], lang: str) -> str:
-    if not _is_writable(answer):
-        answer = {"id": None, "error": say("mark-deep-id", lang)}
-    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+mark_lines = partial(answered, mark)
+"""Keeps the marks of each line as it comes; yields the answer and whether it is one (False: an error)."""

@@ -98,3 +98,10 @@ cli-web-from-afar = From another machine, first: ssh -L { $port }:{ $host }:{ $p
 cli-web-stop = Ctrl-C stops the server; the games are kept.
 cli-web-bye = Until next time; the games are kept.
 cli-web-taken = port { $port } is taken already
+
+## JSON lines
+
+line-not-json = not JSON: { $why }
+line-nested = not a question: the JSON is nested too deeply
+line-not-an-object = a line is one JSON object, not { $given }
+line-deep-id = the id is too deep

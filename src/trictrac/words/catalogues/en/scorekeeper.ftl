@@ -83,7 +83,3 @@ mark-events = events should be a list such as { $example }, not { $given }
 mark-event = event { $number } should be a player and points such as { $example }, not { $given }
 mark-event-points = event { $number }: points are even numbers from 2 to { $most }, or leave or sortie, not { $given }
 mark-player = there is no player { $given }; the players are A and B
-mark-not-json = not JSON: { $why }
-mark-nested = not a question: the JSON is nested too deeply
-mark-not-a-question = a line is one JSON object with events, not { $given }
-mark-deep-id = the id is too deep

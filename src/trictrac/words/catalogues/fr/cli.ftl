@@ -95,3 +95,10 @@ cli-web-from-afar = Depuis une autre machine, d’abord : ssh -L { $port }:{ $h
 cli-web-stop = Ctrl-C arrête le serveur ; les parties sont gardées.
 cli-web-bye = À bientôt ; les parties sont gardées.
 cli-web-taken = le port { $port } est déjà pris
+
+## Lignes JSON
+
+line-not-json = ce n’est pas du JSON : { $why }
+line-nested = le JSON est emboîté trop profondément
+line-not-an-object = une ligne est un objet JSON, et non { $given }
+line-deep-id = l’id est emboîté trop profondément

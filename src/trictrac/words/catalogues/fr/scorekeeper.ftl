@@ -83,7 +83,3 @@ mark-events = events est une liste comme { $example }, et non { $given }
 mark-event = l’événement { $number } est un joueur et des points, comme { $example }, et non { $given }
 mark-event-points = événement { $number } : les points sont des nombres pairs de 2 à { $most }, ou leave ou sortie, et non { $given }
 mark-player = il n’y a pas de joueur { $given } ; les joueurs sont A et B
-mark-not-json = ce n’est pas du JSON : { $why }
-mark-nested = le JSON est emboîté trop profondément
-mark-not-a-question = une ligne est un objet JSON avec events, et non { $given }
-mark-deep-id = l’id est emboîté trop profondément

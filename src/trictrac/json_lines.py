@@ -1,0 +1,78 @@
+"""JSON lines: one object per line in, one answer per line out; a line that cannot be answered gets an error."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NoReturn, TypeGuard
+
+from trictrac.errors import TrictracError
+from trictrac.words import fact, say
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_SHOWN = 40
+"""Characters of a wrong value that an error repeats."""
+
+
+class BadLineError(TrictracError):
+    """A line that cannot be answered."""
+
+
+def answered(
+    answer: Callable[[dict[str, Any], str], dict[str, Any]], lines: Iterable[str], lang: str = "en"
+) -> Iterator[tuple[str, bool]]:
+    """Answers each line as it comes; yields the answer and whether it is one (False: an error)."""
+    for line in lines:
+        text = line.strip("\ufeff \t\r\n")
+        if not text:
+            continue
+        name, fine = None, True
+        try:
+            question = _read(text)
+            name = question.get("id")
+            found = answer(question, lang)
+        except TrictracError as error:
+            found, fine = {"error": error.sentence(lang)}, False
+        try:
+            written = _ENCODER.encode({"id": name} | found)
+        except (RecursionError, ValueError):
+            written, fine = _ENCODER.encode({"id": None, "error": say("line-deep-id", lang)}), False
+        yield written, fine
+
+
+def is_count(value: object) -> TypeGuard[int]:
+    """Whether a value is a whole number; true and false are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def shown(value: object) -> str:
+    """A wrong value as JSON, not too long."""
+    try:
+        text = json.dumps(value)
+    except (RecursionError, ValueError):
+        return "…"
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+
+
+def _read(text: str) -> dict[str, Any]:
+    try:
+        question = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
+    except ValueError as error:
+        raise BadLineError(fact("line-not-json", why=str(error)), text) from None
+    except RecursionError:
+        raise BadLineError(fact("line-nested"), text) from None
+    if not isinstance(question, dict):
+        raise BadLineError(fact("line-not-an-object", given=shown(question)), text)
+    return question
+
+
+def _no_constant(word: str) -> NoReturn:
+    raise ValueError(f"{word} is no JSON")
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(f"the number {text[:_SHOWN]} is too large")
+    return number
