@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from trictrac.enums import NamedEnum
+from trictrac.enums import DescribedEnum
 from trictrac.side import Side
 from trictrac.words import Fact, fact
 
 
-class FaultKind(NamedEnum):
+class FaultKind(DescribedEnum):
     """A fault. A fatal one leaves nothing to judge; the others only say that no play could have led there."""
 
     fatal: bool
@@ -29,12 +29,6 @@ class FaultKind(NamedEnum):
     BOTH_IN_SERIE = ("both sides in bredouille of trous (art. XV)", False)
     IN_FORBIDDEN_GRAND_JAN = ("dames in a grand jan the opponent can still fill (art. XIV)", False)
     IN_FORBIDDEN_PETIT_JAN = ("dames in a petit jan the opponent can still fill (art. XIV)", False)
-
-    def __new__(cls, text: str, fatal: bool) -> FaultKind:
-        member = object.__new__(cls)
-        member._value_ = text
-        member.fatal = fatal
-        return member
 
 
 @dataclass(frozen=True, slots=True)

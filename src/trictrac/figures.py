@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from trictrac.camp import CASES, COIN, Camp, is_full, lacking
-from trictrac.enums import NamedEnum
+from trictrac.enums import DescribedEnum
 from trictrac.kernel import state
 from trictrac.kernel.march import can_fill, survey
 from trictrac.play import Play
@@ -31,7 +31,7 @@ DIABLE, ECOLIER = 8, 11
 """The case du diable and the case de l'ecolier."""
 
 
-class FigureKind(NamedEnum):
+class FigureKind(DescribedEnum):
     """A figure, with the number that defines it."""
 
     source: str
@@ -45,12 +45,6 @@ class FigureKind(NamedEnum):
     NOMBRES_A_JOUER = ("nombres_a_jouer", "LL 84")
     REVIRADE = ("revirade", "LL 85")
     DOUBLE_REVIRADE = ("double_revirade", "LL 86")
-
-    def __new__(cls, name: str, source: str) -> FigureKind:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.source = source
-        return member
 
 
 @dataclass(frozen=True, slots=True)

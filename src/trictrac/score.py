@@ -6,42 +6,36 @@ import enum
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trictrac.enums import NamedEnum
+from trictrac.enums import DescribedEnum
 from trictrac.kernel import reasons
 from trictrac.kernel.state import unpack_reason
 from trictrac.side import Side
 from trictrac.throw import Throw
 
 
-class Jan(NamedEnum):
+class Jan(DescribedEnum):
     """A rencontre of the tariff, with the article that gives it."""
 
     article: str
 
-    SIX_TABLES = ("six_tables", "XII", reasons.SIX_TABLES)
-    DEUX_TABLES = ("deux_tables", "XII", reasons.DEUX_TABLES)
-    CONTRE_DEUX_TABLES = ("contre_deux_tables", "XII", reasons.CONTRE_DEUX_TABLES)
-    MEZEAS = ("mezeas", "XII", reasons.MEZEAS)
-    CONTRE_MEZEAS = ("contre_mezeas", "XII", reasons.CONTRE_MEZEAS)
-    BATTRE = ("battre", "X", reasons.BATTRE)
-    BATTRE_FAUX = ("battre_faux", "X", reasons.BATTRE_FAUX)
-    COIN_BATTU = ("coin_battu", "XI", reasons.COIN_BATTU)
-    REMPLIR_PETIT = ("remplir_petit", "XIII", reasons.REMPLIR_PETIT)
-    REMPLIR_GRAND = ("remplir_grand", "XIII", reasons.REMPLIR_GRAND)
-    REMPLIR_RETOUR = ("remplir_retour", "XIII", reasons.REMPLIR_RETOUR)
-    CONSERVER_PETIT = ("conserver_petit", "XIII", reasons.CONSERVER_PETIT)
-    CONSERVER_GRAND = ("conserver_grand", "XIII", reasons.CONSERVER_GRAND)
-    CONSERVER_RETOUR = ("conserver_retour", "XIII", reasons.CONSERVER_RETOUR)
-    SORTIE = ("sortie", "VIII", reasons.SORTIE)
-    IMPUISSANCE = ("impuissance", "VI", reasons.IMPUISSANCE)
-    PILE_DE_MISERE = ("pile_de_misere", "tarif", reasons.PILE_DE_MISERE)
-    PILE_CONSERVEE = ("pile_conservee", "tarif", reasons.PILE_CONSERVEE)
-
-    def __new__(cls, name: str, article: str, _code: int) -> Jan:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.article = article
-        return member
+    SIX_TABLES = ("six_tables", "XII")
+    DEUX_TABLES = ("deux_tables", "XII")
+    CONTRE_DEUX_TABLES = ("contre_deux_tables", "XII")
+    MEZEAS = ("mezeas", "XII")
+    CONTRE_MEZEAS = ("contre_mezeas", "XII")
+    BATTRE = ("battre", "X")
+    BATTRE_FAUX = ("battre_faux", "X")
+    COIN_BATTU = ("coin_battu", "XI")
+    REMPLIR_PETIT = ("remplir_petit", "XIII")
+    REMPLIR_GRAND = ("remplir_grand", "XIII")
+    REMPLIR_RETOUR = ("remplir_retour", "XIII")
+    CONSERVER_PETIT = ("conserver_petit", "XIII")
+    CONSERVER_GRAND = ("conserver_grand", "XIII")
+    CONSERVER_RETOUR = ("conserver_retour", "XIII")
+    SORTIE = ("sortie", "VIII")
+    IMPUISSANCE = ("impuissance", "VI")
+    PILE_DE_MISERE = ("pile_de_misere", "tarif")
+    PILE_CONSERVEE = ("pile_conservee", "tarif")
 
 
 _BY_CODE = {getattr(reasons, jan.name): jan for jan in Jan}

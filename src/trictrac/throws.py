@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from trictrac.camp import Camp, is_full
-from trictrac.enums import NamedEnum
+from trictrac.enums import DescribedEnum, NamedEnum
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.play import LegalPlays
 from trictrac.score import Jan, Mark, Score
@@ -22,7 +22,7 @@ CHANCES = 36
 """The ways in which two dice fall."""
 
 
-class Plein(NamedEnum):
+class Plein(DescribedEnum):
     """One of the three jans of six cases that are filled and kept (LL 47, 48), with its first case."""
 
     first: int
@@ -30,12 +30,6 @@ class Plein(NamedEnum):
     PETIT = ("petit", 1)
     GRAND = ("grand", 7)
     RETOUR = ("retour", 19)
-
-    def __new__(cls, name: str, first: int) -> Plein:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.first = first
-        return member
 
     @classmethod
     def full_in(cls, camp: Camp) -> Plein | None:

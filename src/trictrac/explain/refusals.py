@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import enum
 from dataclasses import dataclass
 
+from trictrac.enums import DescribedEnum
 from trictrac.explain.marks import die
 from trictrac.kernel.march import survey
 from trictrac.play import OUT, LegalPlays, Play
@@ -16,7 +16,7 @@ from trictrac.words import Case, Fact, Moves, fact, say
 _FIRSTS = {"petit": 1, "grand": 7, "retour": 19}
 
 
-class RefusalKind(enum.Enum):
+class RefusalKind(DescribedEnum):
     """The rule a play runs against, with its article; the catalogues have its sentence (``refusal-…``)."""
 
     article: str
@@ -44,12 +44,6 @@ class RefusalKind(enum.Enum):
     MUST_KEEP = ("must_keep", "XIII")
     MUST_FINISH = ("must_finish", "VIII")
     MUST_PILE = ("must_pile", "tarif")
-
-    def __new__(cls, name: str, article: str) -> RefusalKind:
-        member = object.__new__(cls)
-        member._value_ = name
-        member.article = article
-        return member
 
 
 @dataclass(frozen=True, slots=True)
