@@ -6,7 +6,7 @@ import math
 
 from trictrac.side import Side
 from trictrac.svg.geometry import DAME, FLECHE_HALF, FLECHE_LENGTH, HEIGHT, JETON, WIDTH, Point
-from trictrac.svg.pen import Element, Pen, number
+from trictrac.svg.pen import Element, Pen, Value, number
 
 DIE = 46.0
 """The width of a die."""
@@ -18,9 +18,18 @@ _PIPS = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-_RADIAL = ("leather", "white", "black", "jeton")
-_DIAGONAL = ("wood", "die", "flag")
-_UPRIGHT = ("ivory", "oxblood")
+_ROUND, _STRAIGHT = "radialGradient", "linearGradient"
+_GRADIENTS: dict[str, tuple[str, dict[str, Value]]] = {
+    "leather": (_ROUND, {"cx": "50%", "cy": "46%", "r": "68%"}),  # one lamp over each table
+    **{name: (_ROUND, {"cx": "36%", "cy": "30%", "r": "76%"}) for name in ("white", "black", "jeton")},
+    "wood": (
+        _STRAIGHT,
+        {"gradientUnits": "userSpaceOnUse", "x1": 0, "y1": 0, "x2": WIDTH * 0.8, "y2": HEIGHT * 1.1},
+    ),
+    **{name: (_STRAIGHT, {"x1": "0", "y1": "0", "x2": "1", "y2": "1"}) for name in ("die", "flag")},
+    **{name: (_STRAIGHT, {"x1": "0", "y1": "1", "x2": "0", "y2": "0"}) for name in ("ivory", "oxblood")},
+}
+"""How the light falls on each paint that has more than one colour."""
 
 
 def define(pen: Pen, root: Element, faces: tuple[int, ...]) -> None:
@@ -44,30 +53,11 @@ def piece(side: Side) -> str:
 
 
 def _paints(pen: Pen, defs: Element) -> None:
-    for name in _RADIAL + _DIAGONAL + _UPRIGHT:
+    for name, (tag, shape) in _GRADIENTS.items():
         stops = getattr(pen.palette, name)
         if len(stops) == 1:
             continue
-        if name == "leather":
-            # One lamp over each table.
-            gradient = pen.draw(defs, "radialGradient", id=pen.id(f"paint-{name}"), cx="50%", cy="46%", r="68%")
-        elif name in _RADIAL:
-            gradient = pen.draw(defs, "radialGradient", id=pen.id(f"paint-{name}"), cx="36%", cy="30%", r="76%")
-        elif name in _UPRIGHT:
-            gradient = pen.draw(defs, "linearGradient", id=pen.id(f"paint-{name}"), x1="0", y1="1", x2="0", y2="0")
-        elif name == "wood":
-            gradient = pen.draw(
-                defs,
-                "linearGradient",
-                id=pen.id(f"paint-{name}"),
-                gradientUnits="userSpaceOnUse",
-                x1=0,
-                y1=0,
-                x2=WIDTH * 0.8,
-                y2=HEIGHT * 1.1,
-            )
-        else:
-            gradient = pen.draw(defs, "linearGradient", id=pen.id(f"paint-{name}"), x1="0", y1="0", x2="1", y2="1")
+        gradient = pen.draw(defs, tag, "", id=pen.id(f"paint-{name}"), **shape)
         for index, colour in enumerate(stops):
             pen.draw(gradient, "stop", offset=f"{100 * index / (len(stops) - 1):.0f}%", stop_color=colour)
     if pen.palette.shadow:
@@ -96,12 +86,13 @@ def _speckle(pen: Pen, defs: Element) -> None:
     pattern = pen.draw(defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=37, height=31)
     # Short pits on a lattice that no eye follows: steps of a low-discrepancy pair.
     pits = "".join(f"M{number(37 * (i * 0.7548 % 1))} {number(31 * (i * 0.5698 % 1))}h{i % 3}" for i in range(1, 52))
+    colour = pen.palette.speckle
     pen.draw(
         pattern,
         "path",
         "speckle",
         d=pits,
-        stroke=pen.palette.speckle,
+        stroke=colour,
         stroke_width=1.2,
         stroke_linecap="round",
         stroke_opacity="0.22",
@@ -111,27 +102,12 @@ def _speckle(pen: Pen, defs: Element) -> None:
 def _fleches(pen: Pen, defs: Element) -> None:
     outline = _blade(FLECHE_HALF, FLECHE_LENGTH)
     for index, name in enumerate(("ivory", "oxblood")):
-        group = pen.draw(defs, "g", id=pen.id(f"fleche-{name}"))
+        group, edge = pen.draw(defs, "g", id=pen.id(f"fleche-{name}")), pen.palette.fleche_edge[index]
+        fill, inner = pen.paint(name), _blade(FLECHE_HALF - 9, FLECHE_LENGTH - 74)
         pen.draw(
-            group,
-            "path",
-            f"blade {name}",
-            d=outline,
-            fill=pen.paint(name),
-            stroke=pen.palette.fleche_edge[index],
-            stroke_width=1.2,
-            stroke_linejoin="round",
+            group, "path", f"blade {name}", d=outline, fill=fill, stroke=edge, stroke_width=1.2, stroke_linejoin="round"
         )
-        pen.draw(
-            group,
-            "path",
-            "filet",
-            d=_blade(FLECHE_HALF - 9, FLECHE_LENGTH - 74),
-            fill="none",
-            stroke=pen.palette.fleche_edge[index],
-            stroke_width=1,
-            stroke_opacity="0.6",
-        )
+        pen.draw(group, "path", "filet", d=inner, fill="none", stroke=edge, stroke_width=1, stroke_opacity="0.6")
         if pen.palette.hatched and name == "oxblood":
             pen.draw(group, "path", "hatch", d=outline, fill=pen.url("hatch"))
 
@@ -143,39 +119,27 @@ def _blade(half: float, length: float) -> str:
 
 
 def _dame(pen: Pen, defs: Element, side: Side) -> None:
-    name, palette = piece(side), pen.palette
-    light = side is Side.WHITE
-    rim = palette.white_rim if light else palette.black_rim
-    ring = palette.white_ring if light else palette.black_ring
+    name, palette, light = piece(side), pen.palette, side is Side.WHITE
+    rim, ring = getattr(palette, f"{name}_rim"), getattr(palette, f"{name}_ring")
     group = pen.draw(defs, "g", id=pen.id(f"dame-{name}"))
     if palette.shadow:
         pen.circle(group, "shade", (3, 5), DAME + 5, fill=pen.url("shade"))
     pen.circle(group, "face", (0, 0), DAME - 0.7, fill=pen.paint(name), stroke=rim, stroke_width=1.4)
     if palette.shadow:
-        glow = "#fff" if light else "#d8c8b4"
-        pen.draw(
-            group,
-            "path",
-            "glint",
-            d=_arc(DAME - 2.6, 190, 280),
-            fill="none",
-            stroke=glow,
-            stroke_width=1.8,
-            stroke_opacity="0.9" if light else "0.35",
-            stroke_linecap="round",
-        )
+        glow, faint = ("#fff", "0.9") if light else ("#d8c8b4", "0.35")
+        lit: dict[str, Value] = {
+            "stroke": glow,
+            "stroke_width": 1.8,
+            "stroke_opacity": faint,
+            "stroke_linecap": "round",
+        }
+        pen.draw(group, "path", "glint", d=_arc(DAME - 2.6, 190, 280), fill="none", **lit)
     for radius in (DAME * 0.74, DAME * 0.36):
         if palette.shadow:
             # The far wall of a turned groove takes the light.
+            wall = "#fff" if light else "#000"
             pen.circle(
-                group,
-                "ring lit",
-                (0.7, 0.9),
-                radius,
-                fill="none",
-                stroke="#fff" if light else "#000",
-                stroke_width=1.6,
-                stroke_opacity="0.7",
+                group, "ring lit", (0.7, 0.9), radius, fill="none", stroke=wall, stroke_width=1.6, stroke_opacity="0.7"
             )
         pen.circle(group, "ring", (0, 0), radius, fill="none", stroke=ring, stroke_width=1.5)
     edge = pen.draw(defs, "g", id=pen.id(f"slab-{name}"))
@@ -193,10 +157,8 @@ def _arc(radius: float, start: float, end: float) -> str:
 
 
 def _fichet(pen: Pen, defs: Element, side: Side) -> None:
-    name, palette = piece(side), pen.palette
-    light = side is Side.WHITE
-    rim = palette.white_rim if light else palette.black_rim
-    ring = palette.white_ring if light else palette.black_ring
+    name, palette, light = piece(side), pen.palette, side is Side.WHITE
+    rim, ring = getattr(palette, f"{name}_rim"), getattr(palette, f"{name}_ring")
     group = pen.draw(defs, "g", id=pen.id(f"fichet-{name}"))
     if palette.shadow:
         pen.circle(group, "shade", (3, 5), 17, fill=pen.url("shade"))
@@ -220,49 +182,30 @@ def _jeton(pen: Pen, defs: Element) -> None:
         pen.circle(group, "shade", (2, 3.5), JETON + 4, fill=pen.url("shade"))
     pen.circle(group, "face", (0, 0), JETON - 0.7, fill=pen.paint("jeton"), stroke=palette.jeton_line, stroke_width=1.4)
     # A milled edge, then a lozenge struck in the middle.
-    pen.circle(
-        group,
-        "ring",
-        (0, 0),
-        JETON - 4,
-        fill="none",
-        stroke=palette.jeton_line,
-        stroke_width=1.2,
-        stroke_dasharray="1.2 1.5",
-    )
-    pen.draw(
-        group,
-        "path",
-        "device",
-        d="M0-8.5Q1.7-1.7 8.5 0 1.7 1.7 0 8.5-1.7 1.7-8.5 0-1.7-1.7 0-8.5Z",
-        fill=palette.jeton_line,
-        fill_opacity="0.85",
-    )
+    line = palette.jeton_line
+    pen.circle(group, "ring", (0, 0), JETON - 4, fill="none", stroke=line, stroke_width=1.2, stroke_dasharray="1.2 1.5")
+    lozenge = "M0-8.5Q1.7-1.7 8.5 0 1.7 1.7 0 8.5-1.7 1.7-8.5 0-1.7-1.7 0-8.5Z"
+    pen.draw(group, "path", "device", d=lozenge, fill=line, fill_opacity="0.85")
 
 
 def _pavillon(pen: Pen, defs: Element) -> None:
     palette = pen.palette
     group = pen.draw(defs, "g", id=pen.id("pavillon"))
     if palette.shadow:
+        thrown = "M1 2L22-22"
         pen.draw(
             group,
             "path",
             "shade",
-            d="M1 2L22-22",
+            d=thrown,
             stroke="#000",
             stroke_width=5,
             stroke_opacity="0.22",
             stroke_linecap="round",
         )
+    cloth, edge = "M1-52Q8-56 13-51T26-51L20-42 26-33Q19-29 13-34T1-33Z", palette.flag_edge
     pen.draw(
-        group,
-        "path",
-        "flag",
-        d="M1-52Q8-56 13-51T26-51L20-42 26-33Q19-29 13-34T1-33Z",
-        fill=pen.paint("flag"),
-        stroke=palette.flag_edge,
-        stroke_width=1,
-        stroke_linejoin="round",
+        group, "path", "flag", d=cloth, fill=pen.paint("flag"), stroke=edge, stroke_width=1, stroke_linejoin="round"
     )
     pen.draw(group, "path", "pole", d="M0 0V-55", stroke=palette.pole, stroke_width=3.4, stroke_linecap="round")
     pen.circle(group, "foot", (0, 0), 6, fill=palette.pole, stroke=palette.jeton_line, stroke_width=1.2)

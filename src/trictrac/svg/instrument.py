@@ -64,26 +64,11 @@ def _hinge(pen: Pen, ground: Element) -> None:
         stroke_width=2.4,
     )
     for y in (BAND + 130, HEIGHT - BAND - 130):
-        pen.rect(
-            hinge,
-            "plate",
-            (middle - 13, y - 30),
-            26,
-            60,
-            rx=3,
-            fill=pen.paint("jeton"),
-            stroke=palette.jeton_line,
-            stroke_width=1,
-        )
+        brass, line = pen.paint("jeton"), palette.jeton_line
+        pen.rect(hinge, "plate", (middle - 13, y - 30), 26, 60, rx=3, fill=brass, stroke=line, stroke_width=1)
         knuckles = "".join(f"M{number(middle - 4)} {number(y + shift)}h8" for shift in (-18, -6, 6, 18))
-        pen.draw(
-            hinge,
-            "path",
-            "knuckle",
-            d=f"M{number(middle - 4)} {number(y - 30)}v60M{number(middle + 4)} {number(y - 30)}v60{knuckles}",
-            stroke=palette.jeton_line,
-            stroke_width=1,
-        )
+        barrel = f"M{number(middle - 4)} {number(y - 30)}v60M{number(middle + 4)} {number(y - 30)}v60{knuckles}"
+        pen.draw(hinge, "path", "knuckle", d=barrel, stroke=line, stroke_width=1)
         for dx in (-8.5, 8.5):
             for dy in (-22, 0, 22):
                 pen.circle(hinge, "screw", (middle + dx, y + dy), 1.7, fill=palette.jeton_line)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from trictrac.errors import TrictracError
 
@@ -109,42 +110,16 @@ NIGHT = replace(
 )
 """The room darkens, the instrument stays lit: a warmer lamp, and an edge of light that parts it from the dark."""
 
-PRINT = Palette(
-    wood=("#ffffff",),
-    grain="",
-    rails=(0.0, 0.0, 0.0, 0.0),
-    inlay="#111111",
-    lip="#111111",
-    edge="#111111",
-    hole="#ffffff",
-    hole_rim="#111111",
-    label="#111111",
-    leather=("#ffffff",),
-    speckle="",
-    ivory=("#ffffff",),
-    oxblood=("#ffffff",),
-    hatched=True,
-    fleche_edge=("#111111", "#111111"),
-    white=("#ffffff",),
-    white_rim="#111111",
-    white_ring="#111111",
-    white_ink="#111111",
-    black=("#111111",),
-    black_rim="#ffffff",
-    black_ring="#ffffff",
-    black_ink="#ffffff",
-    jeton=("#ffffff",),
-    jeton_line="#111111",
-    die=("#ffffff",),
-    die_edge="#111111",
-    pip="#111111",
-    flag=("#111111",),
-    flag_edge="#111111",
-    pole="#111111",
-    mark="#111111",
-    mark_edge="#ffffff",
-    shadow=0.0,
-)
+_INK, _PAPER = "#111111", "#ffffff"
+_LINES = ("inlay", "lip", "edge", "hole_rim", "label", "white_rim", "white_ring", "white_ink", "jeton_line", "die_edge")
+_ON_PAPER: dict[str, Any] = {
+    **dict.fromkeys((*_LINES, "pip", "flag_edge", "pole", "mark"), _INK),
+    **dict.fromkeys(("hole", "black_rim", "black_ring", "black_ink", "mark_edge"), _PAPER),
+    **dict.fromkeys(("wood", "leather", "ivory", "oxblood", "white", "jeton", "die"), (_PAPER,)),
+    **dict.fromkeys(("black", "flag"), (_INK,)),
+    **dict.fromkeys(("grain", "speckle"), ""),
+}
+PRINT = Palette(**_ON_PAPER, rails=(0, 0, 0, 0), hatched=True, fleche_edge=(_INK, _INK), shadow=0)
 """Ink on paper: lines and rulings only, for a book."""
 
 PALETTES = {"classic": CLASSIC, "print": PRINT, "night": NIGHT}

@@ -50,28 +50,16 @@ class Pen:
 
     def use(self, parent: Element, name: str, classes: str, place: Point, turn: float = 0) -> Element:
         """Puts down something from ``<defs>``."""
+        href = f"#{self.id(name)}"
         if turn:
-            return self.draw(
-                parent,
-                "use",
-                classes,
-                href=f"#{self.id(name)}",
-                transform=f"translate({at(place)}) rotate({number(turn)})",
-            )
-        return self.draw(parent, "use", classes, href=f"#{self.id(name)}", x=place[0], y=place[1])
+            moved = f"translate({at(place)}) rotate({number(turn)})"
+            return self.draw(parent, "use", classes, href=href, transform=moved)
+        return self.draw(parent, "use", classes, href=href, x=place[0], y=place[1])
 
     def text(self, parent: Element, classes: str, words: str, centre: Point, size: float, fill: str) -> Element:
         """Adds a number centred on a point. The baseline is set by hand: renderers disagree on the keyword."""
-        element = self.draw(
-            parent,
-            "text",
-            classes,
-            x=centre[0],
-            y=centre[1] + size * 0.33,
-            font_size=size,
-            fill=fill,
-            text_anchor="middle",
-        )
+        x, y = centre[0], centre[1] + size * 0.33
+        element = self.draw(parent, "text", classes, x=x, y=y, font_size=size, fill=fill, text_anchor="middle")
         element.text = words
         return element
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from trictrac.svg.geometry import BAND, HEIGHT, WIDTH, all_holes
-from trictrac.svg.pen import Element, Pen, number
+from trictrac.svg.pen import Element, Pen, Value, number
 
 CORNER_RADIUS = 20.0
 _INLAY = 10.0
@@ -21,54 +21,31 @@ def draw_frame(pen: Pen, root: Element) -> None:
     _mitres(pen, frame)
     inlay = pen.draw(frame, "g", "inlay", fill="none")
     if palette.shadow:
-        pen.rect(
-            inlay,
-            "groove",
-            (_INLAY, _INLAY),
-            WIDTH - 2 * _INLAY,
-            HEIGHT - 2 * _INLAY,
-            rx=CORNER_RADIUS - 8,
-            stroke=palette.lip,
-            stroke_width=4,
-            stroke_opacity="0.55",
+        _line(
+            pen, inlay, "groove", _INLAY, CORNER_RADIUS - 8, stroke=palette.lip, stroke_width=4, stroke_opacity="0.55"
         )
-    pen.rect(
-        inlay,
-        "line",
-        (_INLAY, _INLAY),
-        WIDTH - 2 * _INLAY,
-        HEIGHT - 2 * _INLAY,
-        rx=CORNER_RADIUS - 8,
-        stroke=palette.inlay,
-        stroke_width=1.8,
-    )
+    _line(pen, inlay, "line", _INLAY, CORNER_RADIUS - 8, stroke=palette.inlay, stroke_width=1.8)
     if palette.shadow:
-        pen.rect(
+        _line(
+            pen,
             frame,
             "bevel",
-            (3, 3),
-            WIDTH - 6,
-            HEIGHT - 6,
-            rx=CORNER_RADIUS - 3,
+            3,
+            CORNER_RADIUS - 3,
             fill="none",
             stroke="#ffe2b0",
             stroke_width=2,
             stroke_opacity="0.16",
         )
-    pen.rect(
-        frame,
-        "edge",
-        (1, 1),
-        WIDTH - 2,
-        HEIGHT - 2,
-        rx=CORNER_RADIUS - 1,
-        fill="none",
-        stroke=palette.edge,
-        stroke_width=2,
-    )
+    _line(pen, frame, "edge", 1, CORNER_RADIUS - 1, fill="none", stroke=palette.edge, stroke_width=2)
     holes = pen.draw(root, "g", "holes")
     for place in all_holes():
         pen.use(holes, "hole", "hole", place)
+
+
+def _line(pen: Pen, parent: Element, classes: str, inset: float, radius: float, **attributes: Value) -> None:
+    """A line round the frame, so far from its edge."""
+    pen.rect(parent, classes, (inset, inset), WIDTH - 2 * inset, HEIGHT - 2 * inset, rx=radius, **attributes)
 
 
 def define_grain(pen: Pen, root: Element) -> None:
@@ -125,14 +102,9 @@ def _grain(pen: Pen, defs: Element, name: str, length: float) -> None:
         for wave in range(1, waves + 1):
             path += f"t{number(stride)} {number(2.2 * math.sin(seed + wave * 1.9))}"
         broad = index % 4 == 1
-        pen.draw(
-            group,
-            "path",
-            "vein",
-            d=path,
-            stroke_width=3.2 if broad else 0.8 + 0.6 * abs(math.sin(seed)),
-            stroke_opacity=f"{0.13 if broad else 0.16 + 0.16 * abs(math.sin(seed * 1.7)):.2f}",
-        )
+        width = 3.2 if broad else 0.8 + 0.6 * abs(math.sin(seed))
+        opacity = 0.13 if broad else 0.16 + 0.16 * abs(math.sin(seed * 1.7))
+        pen.draw(group, "path", "vein", d=path, stroke_width=width, stroke_opacity=f"{opacity:.2f}")
 
 
 def _mitres(pen: Pen, frame: Element) -> None:
