@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from html import escape
+from importlib import resources
 
 from trictrac.records import story
 from trictrac.records.header import Header, read_totals
-from trictrac.records.looks import CSS
 from trictrac.records.plates import Plates
 from trictrac.records.problem import RecordError
 from trictrac.records.steps import Step, Tour
@@ -26,6 +26,7 @@ from trictrac.table.events import (
 )
 from trictrac.words import capital, fact, say
 
+_CSS = resources.files("trictrac.records") / "book.css"
 _ECOLE = (Claimed, Contested, Corrected, Obliged, Replayed)
 _END = (Ended, Finished)
 
@@ -38,7 +39,7 @@ def book(tours: Iterable[Tour], lang: str = "en") -> Iterator[str]:
     yield (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)} – Trictrac</title>\n<style>{CSS}</style>\n</head>\n<body>\n"
+        f"<title>{escape(title)} – Trictrac</title>\n<style>{_CSS.read_text('utf-8')}</style>\n</head>\n<body>\n"
     )
     plates = Plates(lang)
     for number, tour in enumerate(tours, 1):
