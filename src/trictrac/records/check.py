@@ -55,7 +55,6 @@ class Checker(HeadVisitor[Verdict]):
         self._session = 0
 
     def begin_session(self, where: Where) -> None:
-        """A fresh table will come with the head."""
         super().begin_session(where)
         self._session += 1
         self._referee: Referee | None = None
@@ -65,50 +64,41 @@ class Checker(HeadVisitor[Verdict]):
         self._result: tuple[str, Where] | None = None
 
     def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line of the head."""
         super().visit_header(name, value, where)
         if name == "result":
             self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
-        """Sets the table, or gives up where the head cannot be read."""
         flow = super().end_header(where)
         if self.header:
             self._referee = Referee(self.header)
         return flow
 
     def begin_game(self, number: int, where: Where) -> None:
-        """The number of a game is part of what it says."""
         self._games += 1
         self._hold(where, Referee.check_number, number)
 
     def visit_event(self, event: Event, where: Where) -> None:
-        """Judges an event."""
         self._events += 1
         self._coups += isinstance(event, Thrown)
         self._finished |= isinstance(event, Finished)
         self._hold(where, Referee.feed, event)
 
     def visit_worth(self, points: tuple[int, int], where: Where) -> None:
-        """Judges what the record says of a throw."""
         self._hold(where, Referee.check_worth, points)
 
     def visit_totals(self, totals: tuple[int, ...], where: Where) -> None:
-        """Judges the account."""
         self._hold(where, Referee.check_totals, totals)
 
     def end_session(self, where: Where) -> None:
-        """Holds the result of the head against the games."""
         if self._result:
             text, at = self._result
             self._hold(at, self._check_result, text)
 
     def handle_error(self, problem: Problem) -> None:
-        """What cannot be read is wrong too."""
         self._problem = self._problem or problem
 
     def result(self) -> Verdict:
-        """The verdict."""
         players = self.header.form.players if self.header else ()
         names = ", ".join(f"{letter(place)} {name}" for place, name in enumerate(players))
         return Verdict(self._session, names, self._games, self._coups, self._events, self._finished, self._problem)

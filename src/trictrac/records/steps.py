@@ -103,7 +103,6 @@ class Stepper(HeadVisitor[Tour]):
         self._number = 0
 
     def begin_session(self, where: Where) -> None:
-        """Starts afresh."""
         super().begin_session(where)
         self._session += 1
         self._steps: list[Step] = []
@@ -113,7 +112,6 @@ class Stepper(HeadVisitor[Tour]):
         self._queue: deque[Event] = deque()
 
     def end_header(self, where: Where) -> Flow:
-        """Sets the table."""
         flow = super().end_header(where)
         if self.header:
             self._referee = Referee(self.header)
@@ -121,7 +119,6 @@ class Stepper(HeadVisitor[Tour]):
         return flow
 
     def visit_event(self, event: Event, where: Where) -> None:
-        """Judges an event and takes it in, with what the record left out before it."""
         if self._problem:
             return
         try:
@@ -138,22 +135,18 @@ class Stepper(HeadVisitor[Tour]):
                 break
 
     def visit_comment(self, comment: Comment, where: Where) -> None:
-        """Keeps a comment with its coup."""
         if not self._problem:
             (self._step.comments if self._step else self._early).append(comment.text)
 
     def end_session(self, where: Where) -> None:
-        """The last step is complete."""
         if self.header:
             self._take_in(self._queue)
             self._close()
 
     def handle_error(self, problem: Problem) -> None:
-        """A record that cannot be read further."""
         self._problem = self._problem or problem
 
     def result(self) -> Tour:
-        """The steps."""
         return Tour(self.header, self._steps, self._problem)
 
     def _take_in(self, events: deque[Event]) -> None:

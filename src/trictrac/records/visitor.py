@@ -117,12 +117,10 @@ class HeaderOnly(HeadVisitor["Header | None"]):
     """Reads the heads and passes over the games."""
 
     def end_header(self, where: Where) -> Flow:
-        """Reads the head."""
         super().end_header(where)
         return Flow.SKIP
 
     def result(self) -> Header | None:
-        """The head, None if it cannot be read."""
         return self.header
 
 
@@ -153,23 +151,18 @@ class EventBuilder(HeadVisitor[Record]):
     """Builds the whole session in memory."""
 
     def begin_session(self, where: Where) -> None:
-        """Starts a new record."""
         super().begin_session(where)
         self._items: list[Event | Comment] = []
 
     def end_header(self, where: Where) -> Flow:
-        """Reads the head; the games are read whatever it says."""
         super().end_header(where)
         return Flow.GO_ON
 
     def visit_event(self, event: Event, where: Where) -> None:
-        """Keeps an event."""
         self._items.append(event)
 
     def visit_comment(self, comment: Comment, where: Where) -> None:
-        """Keeps a comment."""
         self._items.append(comment)
 
     def result(self) -> Record:
-        """The record."""
         return Record(self.header, self._items, self.errors, self.error_count)

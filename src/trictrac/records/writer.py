@@ -295,13 +295,11 @@ class Transcriber(HeadVisitor[int]):
         self._sessions = 0
 
     def begin_session(self, where: Where) -> None:
-        """The writer comes with the head."""
         super().begin_session(where)
         self._writer: Writer | None = None
         self._early: list[Comment] = []
 
     def end_header(self, where: Where) -> Flow:
-        """Writes the head; an empty line parts the sessions."""
         flow = super().end_header(where)
         if self.header is None:
             return flow
@@ -315,22 +313,18 @@ class Transcriber(HeadVisitor[int]):
         return flow
 
     def visit_event(self, event: Event, where: Where) -> None:
-        """Writes an event."""
         if self._writer:
             self._file.writelines(self._writer.feed(event))
 
     def visit_comment(self, comment: Comment, where: Where) -> None:
-        """Writes a comment."""
         if self._writer:
             self._file.writelines(self._writer.feed(comment))
         else:
             self._early.append(comment)
 
     def end_session(self, where: Where) -> None:
-        """Writes the last line."""
         if self._writer:
             self._file.writelines(self._writer.close())
 
     def result(self) -> int:
-        """How many sessions were written."""
         return self._sessions
