@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -267,8 +268,7 @@ class Game:
     def pop(self) -> Action:
         """Takes the last action back."""
         action = self.peek()
-        frame = self._frames.pop()
-        self._row, self._plays, self._score = frame.row, frame.plays, frame.score
+        self._restore(self._frames.pop())
         return action
 
     def peek(self) -> Action:
@@ -317,26 +317,20 @@ class Game:
         if self.phase is not phase:
             raise WrongPhaseError(f"{_DOING[phase]} is not possible now: {_WAITING[self.phase]}", self.phase.name)
 
-    def _undoable(self, action: Action) -> _Undoable:
-        return _Undoable(self, action)
+    @contextmanager
+    def _undoable(self, action: Action) -> Iterator[NDArray[np.int8]]:
+        """Keeps what an action will change; if the action fails, nothing has changed."""
+        frame = _Frame(action, self._row, self._plays, self._score)
+        self._row = frame.row.copy()
+        try:
+            yield self._row
+        except BaseException:
+            self._restore(frame)
+            raise
+        self._frames.append(frame)
 
-
-class _Undoable:
-    """Saves what an action will change; nothing is kept if the action fails."""
-
-    def __init__(self, game: Game, action: Action) -> None:
-        self.game = game
-        self.frame = _Frame(action, game._row, game._plays, game._score)
-
-    def __enter__(self) -> NDArray[np.int8]:
-        self.game._row = self.frame.row.copy()
-        return self.game._row
-
-    def __exit__(self, error: object, *_: object) -> None:
-        if error is None:
-            self.game._frames.append(self.frame)
-        else:
-            self.game._row, self.game._plays, self.game._score = self.frame.row, self.frame.plays, self.frame.score
+    def _restore(self, frame: _Frame) -> None:
+        self._row, self._plays, self._score = frame.row, frame.plays, frame.score
 
 
 _DOING = {
