@@ -16,7 +16,7 @@ from trictrac.table import Mode, Setting, TablePhase
 from trictrac.table.events import DieThrown, Played, Thrown
 from trictrac.terminal import Computer, Deal, Session, TableBook, turns
 from trictrac.terminal.entry import may_decide
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 
 LANGUAGES = ("en", "fr")
 
@@ -73,7 +73,7 @@ class Keyboard:
         if "deal" in options:
             self.deal = options.pop("deal")
         else:
-            names = [texts(lang).side(side) for side in Side]
+            names = [Words(lang).side(side) for side in Side]
             computers = {options.pop("computer"): Computer()} if "computer" in options else {}
             self.deal = Deal(
                 forms.ordinary(names, options.pop("rules", LOI_2013)),

@@ -23,7 +23,7 @@ from trictrac.table import actions as do
 from trictrac.terminal import Deal, Session, TableBook
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.keyboard import command
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 from trictrac.words import say
 
 # Whole games
@@ -38,10 +38,10 @@ def test_two_people_play_a_whole_game(lang: str) -> None:
     text = keyboard.play()
     (played,) = keyboard.state.form.history
     assert max(played.result.trous) == 12
-    winner = texts(lang).sides[list(Side)[played.winner]]
+    winner = Words(lang).sides[list(Side)[played.winner]]
     assert say("form-game-won", lang, name=winner, trous=12, others=played.trous[1]) in text
     assert lines_too_long(text) == []
-    assert text.endswith(texts(lang)["thanks"])
+    assert text.endswith(Words(lang)["thanks"])
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -55,7 +55,7 @@ def test_one_person_plays_the_computer_to_the_end(seed: int, rules: Rules) -> No
     assert keyboard.state.phase is TablePhase.OVER
     assert lines_too_long(text) == []
     name = keyboard.deal.form.players[computer]
-    asked = {texts(lang)(f"prompt_{kind}", side=name) for kind in ("throw", "decide", "pass")}
+    asked = {Words(lang)(f"prompt_{kind}", side=name) for kind in ("throw", "decide", "pass")}
     assert not any(prompt.startswith(each) for prompt in keyboard.prompts for each in asked)
 
 

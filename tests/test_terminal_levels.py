@@ -32,7 +32,7 @@ from trictrac.table import Attention, Setting
 from trictrac.terminal import Computer, Deal, Session, TableBook, Wishes, levels, shelf
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 from trictrac.terminal.thinking import Thinking
 
 ENGLISH = TEXTS["en"]
@@ -47,7 +47,7 @@ def asked(wishes: Wishes, answers: list[str], lang: str = "en") -> tuple[Wishes,
         pages.append(prompt)
         return next(given)
 
-    return wishes.ask(read, Screen(pages.append, texts(lang), PLAIN)), "\n".join(pages)
+    return wishes.ask(read, Screen(pages.append, Words(lang), PLAIN)), "\n".join(pages)
 
 
 def keys(wishes: Wishes, lang: str = "en") -> dict[int, str]:

@@ -20,7 +20,7 @@ from trictrac.cli import main
 from trictrac.terminal import Style, board, show
 from trictrac.terminal.page import read_position
 from trictrac.terminal.style import ASCII, UNICODE
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 
 # The command line
 
@@ -127,11 +127,11 @@ def test_fichets_start_beside_the_talons_and_the_pavillon_waits() -> None:
 @pytest.mark.parametrize("style", [Style(), Style(ASCII, 0, "ascii"), Style(UNICODE, 256), Style(UNICODE, 1 << 24)])
 def test_no_line_of_the_board_is_too_long(style: Style) -> None:
     widest = Position.parse("1-2-3-4-5-6-7x2-8x2-9x2-10x2_1x4-2-3-4-5-6-7x4-8_w_10b.12s.9_10b.11s.9_2-2")
-    names = {side: texts("fr")("computer", side="Blanc") for side in Side}
+    names = {side: Words("fr")("computer", side="Blanc") for side in Side}
     for lang in LANGUAGES:
         page = "\n".join(board(widest, lang=lang, style=style, names=names))
         assert lines_too_long(page) == []
-        for each in (names[Side.WHITE], texts(lang).points(10), texts(lang)["in_bredouille"], texts(lang).out(1)):
+        for each in (names[Side.WHITE], Words(lang).points(10), Words(lang)["in_bredouille"], Words(lang).out(1)):
             assert page.count(each) == 2
         assert ("\x1b" in page) == bool(style.colours)
 

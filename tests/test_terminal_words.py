@@ -31,7 +31,7 @@ from trictrac.terminal import Computer, Deal
 from trictrac.terminal.entry import take_apart
 from trictrac.terminal.people import People, letters
 from trictrac.terminal.style import ASCII, Style
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 
 ENGLISH = TEXTS["en"]
 FRENCH = TEXTS["fr"]
@@ -73,7 +73,7 @@ def test_both_languages_have_the_same_keys_and_help_lines() -> None:
 def test_the_words_of_the_help_are_understood() -> None:
     people = People(table(STRICT), "en")
     for lang in LANGUAGES:
-        words = texts(lang)
+        words = Words(lang)
         for key, verb in (
             ("may_resign", "resign"),
             ("may_stop", "propose"),

@@ -16,7 +16,7 @@ from trictrac.position import Camp
 from trictrac.rules import Rules
 from trictrac.terminal import Style, read_position
 from trictrac.terminal.sheet import wrapped
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 from trictrac.throw import Throw
 from trictrac.words import Arg, fact, say
 
@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
 
 def page(found: Hint, plays: int, lang: str, style: Style) -> str:
     """The hint to be read."""
-    words = texts(lang)
+    words = Words(lang)
     throws = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
     form = {"form": found.form, "trous": found.rules.trous}
     lines = [style.paint(_say("title", lang, throws=throws, player=found.player, **form), "title")]

@@ -15,7 +15,7 @@ from trictrac.records import Checker, Step, Stepper, Tour, Transcriber, book, re
 from trictrac.records.plates import drawing
 from trictrac.terminal import Style, sheet
 from trictrac.terminal.board import board
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 from trictrac.words import Arg, fact, say
 
 MOST_STEPS = 20_000
@@ -155,7 +155,7 @@ def page(step: Step, lang: str, style: Style) -> list[str]:
     if step.throw:
         lines += board(step.before, lang=lang, style=style, names=step.names)
         nothing = [say("scores-nothing", lang)]
-        lines += sheet.reasons(step.score, step.before, texts(lang), style) if step.score else nothing
+        lines += sheet.reasons(step.score, step.before, Words(lang), style) if step.score else nothing
     for text in story.tell(step, lang):
         lines += sheet.wrapped(text, "  ")
     for text in step.comments:

@@ -13,7 +13,7 @@ from trictrac.rules import Rules
 from trictrac.svg import board
 from trictrac.terminal import Style, read_position, show
 from trictrac.terminal.page import fatal_fault
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 from trictrac.throw import Throw
 
 
@@ -28,7 +28,7 @@ def register(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Prints the page; a throw that cannot be judged gets a sentence on stderr and exit status 2."""
-    words = texts(args.lang)
+    words = Words(args.lang)
     position = read_position(args.position)
     throw = Throw.parse(args.throw) if args.throw else position.throw
     with interpreting():  # the rules are not compiled for a single throw

@@ -13,7 +13,7 @@ from trictrac.position import COIN, Position
 from trictrac.side import Side
 from trictrac.terminal.canvas import Canvas
 from trictrac.terminal.style import PLAIN, WIDTH, Style
-from trictrac.terminal.texts import Words, cut, texts
+from trictrac.terminal.texts import Words, cut
 from trictrac.throw import Throw
 
 HEIGHT = 17
@@ -65,7 +65,7 @@ def board(
         for side in Side:
             _draw_fleche(canvas, position, side, column)
     _draw_numbers(canvas, position.turn)
-    words = texts(lang)
+    words = Words(lang)
     for side in Side:
         _draw_marks(canvas, position, side)
         _draw_panel(canvas, position, side, (names or words.sides)[side], (notes or {}).get(side, ""), words)

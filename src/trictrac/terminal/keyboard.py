@@ -26,7 +26,7 @@ from trictrac.terminal.screen import Screen
 from trictrac.terminal.session import Session
 from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
-from trictrac.terminal.texts import ToldError, Words, folded, texts
+from trictrac.terminal.texts import ToldError, Words, folded
 from trictrac.terminal.thinking import Thinking
 
 FOR_TWO = (2, 2)
@@ -104,7 +104,7 @@ class Wishes:
         players = self.players
         if players is None:
             count = completed(kind.fields, given)[PLAYERS]
-            words = texts(lang)
+            words = Words(lang)
             players = tuple(words.side(side) for side in Side) if kind.seats() == FOR_TWO else NAMES[: int(str(count))]
         return forms.wished(kind.name, given, players)
 
@@ -153,11 +153,7 @@ _OPTION = {"computers": "computer", "levels": "level", "origin": "from", "modes"
 
 def play(wishes: Wishes, lang: str = "en") -> int:
     """Plays in the terminal until the table is over or the players leave."""
-    return _play(wishes, lang, texts(lang))
-
-
-def _play(wishes: Wishes, lang: str, words: Words) -> int:
-    style = Style.of(sys.stdout)
+    words, style = Words(lang), Style.of(sys.stdout)
 
     def tell(line: str) -> None:
         print(style.fit(line), flush=True)

@@ -8,9 +8,7 @@ from trictrac.players import hint
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.terminal import account, advice
 from trictrac.terminal.narrator import Narrator
-from trictrac.terminal.people import People
-from trictrac.terminal.saving import TableBook
-from trictrac.terminal.screen import Screen
+from trictrac.terminal.voice import Voice
 
 ADVISER = "1ply"
 """The player who is asked for a hint: strong, and quick enough to be asked at every throw."""
@@ -18,13 +16,11 @@ _NOT_WORTH_A_LINE = ("may_resign", "may_propose", "may_stop", "may_open")
 """What the others may do as well, and nobody needs to be told while somebody else is asked."""
 
 
-class Looking:
+class Looking(Voice):
     """Answers whoever wants to see something; nothing changes by it."""
 
-    def __init__(self, book: TableBook, screen: Screen, people: People, narrator: Narrator) -> None:
-        self.book = book
-        self.screen = screen
-        self.people = people
+    def __init__(self, narrator: Narrator) -> None:
+        super().__init__(narrator.book, narrator.screen, narrator.people)
         self.narrator = narrator
 
     @property

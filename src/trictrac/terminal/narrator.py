@@ -183,13 +183,13 @@ class Narrator(Voice):
         self.screen.lines(sheet.reasons(coup.score, coup.before, words, self.screen.style))
         self.screen.tell(sheet.totals(coup.score, words), "strong")
         for mark in coup.marks:
-            self.screen.tell(self.mark_sentence(mark))
+            self.tell_mark(mark)
 
     def _marked(self, seen: Seen, rest: Sequence[Event]) -> None:
         assert seen.marked is not None
         if self._unshown:
             self.show_throw(seen.position)
-        self.screen.tell(self.mark_sentence(seen.marked))
+        self.tell_mark(seen.marked)
         thrown = seen.coup is not None and seen.seat == seen.coup.seat and seen.marked.slot is Slot.OWN
         if thrown and not any(isinstance(later, events.Ended) for later in rest):
             self._will_mark(seen)

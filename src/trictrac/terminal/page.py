@@ -13,7 +13,7 @@ from trictrac.terminal import sheet
 from trictrac.terminal.board import board
 from trictrac.terminal.coup import look
 from trictrac.terminal.style import PLAIN, Style
-from trictrac.terminal.texts import Words, texts
+from trictrac.terminal.texts import Words
 from trictrac.throw import Throw
 from trictrac.words import say
 
@@ -61,7 +61,7 @@ def show(
     >>> [line for line in page.splitlines() if line.startswith("Total")]
     ['Total: White 4, Black 0.']
     """
-    words = texts(lang)
+    words = Words(lang)
     throw = throw or position.throw
     position = replace(position, throw=throw)
     lines = board(position, lang=lang, style=style)

@@ -8,7 +8,7 @@ from trictrac.side import Side
 from trictrac.table import Mode, TableState
 from trictrac.terminal import levels
 from trictrac.terminal.deal import Deal
-from trictrac.terminal.texts import Words, cut, folded, texts
+from trictrac.terminal.texts import Words, cut, folded
 from trictrac.terminal.witness import SIDES
 
 LONGEST = 14
@@ -26,7 +26,7 @@ class People:
         self.letters = letters(self.names)
         self._levels = {player: computer.level for player, computer in deal.computers.items()}
         self._automatic = deal.automatic
-        self._words = texts(lang)
+        self._words = Words(lang)
 
     def find(self, text: str) -> int | None:
         """The player of that letter or name; two letters or more of a name are enough where one name begins so."""

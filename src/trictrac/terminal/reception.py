@@ -7,19 +7,15 @@ from trictrac.rules import Rules
 from trictrac.table import Mode, TablePhase
 from trictrac.terminal import account, turns
 from trictrac.terminal.narrator import Narrator
-from trictrac.terminal.people import People
-from trictrac.terminal.saving import TableBook
-from trictrac.terminal.screen import Screen
+from trictrac.terminal.voice import Voice
 from trictrac.words import say
 
 
-class Reception:
+class Reception(Voice):
     """Tells newcomers all they need, and those who come back where they were."""
 
-    def __init__(self, book: TableBook, screen: Screen, people: People, narrator: Narrator, resumed: bool) -> None:
-        self.book = book
-        self.screen = screen
-        self.people = people
+    def __init__(self, narrator: Narrator, resumed: bool) -> None:
+        super().__init__(narrator.book, narrator.screen, narrator.people)
         self.narrator = narrator
         self.resumed = resumed
 

@@ -23,7 +23,7 @@ from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.taking_back import choices_of, last_choice
-from trictrac.terminal.texts import texts
+from trictrac.terminal.texts import Words
 
 _WARNINGS = ("warn_less", "warn_more", "warn_fichet")
 
@@ -54,7 +54,7 @@ class Session:
         thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
     ) -> None:
         self.book = book
-        self.words = texts(lang)
+        self.words = Words(lang)
         self._read = read
         self._write = write
         self._style = style
@@ -70,8 +70,8 @@ class Session:
         self.people = People(book.deal, self.words.lang)
         self.screen = Screen(self._write, self.words, self._style)
         self.narrator = Narrator(book, self.screen, self.people)
-        self.looking = Looking(book, self.screen, self.people, self.narrator)
-        self.reception = Reception(book, self.screen, self.people, self.narrator, self._resumed)
+        self.looking = Looking(self.narrator)
+        self.reception = Reception(self.narrator, self._resumed)
         self.robots = book.robots()
         self._agreed = len(self.people.persons) < 2
         self._warned: do.Action | None = None

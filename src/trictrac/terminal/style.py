@@ -115,26 +115,8 @@ ROLES = {
     "refusal": "33",
 }
 
-_PLAIN_WORDS = str.maketrans(
-    {
-        "\u202f": " ",
-        "µ": "u",
-        "«": '"',
-        "»": '"',
-        "’": "'",
-        "′": "'",
-        "“": '"',
-        "”": '"',
-        "—": "-",
-        "–": "-",
-        "…": "...",
-        "·": "-",
-        "œ": "oe",
-        "×": "x",
-        "→": "->",
-        "−": "-",
-        "÷": "/",
-    }
+_PLAIN_SIGNS = str.maketrans("\u202fµ«»’′“”—–·×−÷", ' u""\'\'""---x-/') | str.maketrans(
+    {"…": "...", "œ": "oe", "→": "->"}
 )
 
 
@@ -198,5 +180,5 @@ def _can_write(text: str, encoding: str) -> bool:
 def _fallback(character: str, encoding: str) -> str:
     if _can_write(character, encoding):
         return character
-    word = unicodedata.normalize("NFKD", character.translate(_PLAIN_WORDS))
+    word = unicodedata.normalize("NFKD", character.translate(_PLAIN_SIGNS))
     return word.encode("ascii", "ignore").decode() or "?"

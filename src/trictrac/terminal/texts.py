@@ -73,11 +73,6 @@ def _fact(subject: str, key: str, values: Mapping[str, object]) -> Fact:
     return fact(f"{subject}-{key}", **args)
 
 
-def texts(lang: str) -> Words:
-    """The words of a language."""
-    return Words(lang)
-
-
 def folded(text: str) -> str:
     """Without case and accents."""
     plain = unicodedata.normalize("NFKD", text.strip().casefold().replace("’", "'"))

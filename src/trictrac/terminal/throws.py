@@ -27,7 +27,8 @@ def throws_page(
     throws = position.throws(rules)
     title = say("throws-title", lang, side=fact(f"side-{position.turn.name.lower()}"))
     head = f"{say('throws-head-throw', lang):<5}  {say('throws-head-chances', lang):>6}    +    -"
-    lines = [*_painted(sheet.wrapped(title, width=width), "title", style), "", style.paint(head, "dim")]
+    lines = [style.paint(line, "title") for line in sheet.wrapped(title, width=width)]
+    lines += ["", style.paint(head, "dim")]
     for outlook in throws:
         lines += _row(outlook, position, lang, width)
     counts = explain.throw_counts(throws)
@@ -48,7 +49,3 @@ def _row(outlook: ThrowOutlook, position: Position, lang: str, width: int) -> li
     if width < NARROW:
         return [figures.rstrip(), *sheet.wrapped(text, "    ", width=width)]
     return sheet.wrapped(text, f"{figures}  ", width=width)
-
-
-def _painted(lines: list[str], role: str, style: Style) -> list[str]:
-    return [style.paint(line, role) for line in lines]
