@@ -20,7 +20,7 @@ for (const { kind, name, players } of [
     await expect(page.getByRole("combobox", { name: `Place ${players + 1}` })).toHaveCount(0);
     await page.getByRole("button", { name: "Ouvrir la table" }).click();
     await expect(page.locator(".field .board")).toBeVisible();
-    // Two sit at the board, each with his time; the others rest, and are named.
+    // Two sit at the board, each with their time; the others rest, and are named.
     await expect(page.locator(".clock")).toHaveCount(2);
     await expect(page.locator(".clock").first()).toHaveText(/^10:[0-4]\d$/);
     await expect(page.locator(".resting", { hasText: "se repose" }).locator("span")).toHaveCount(players - 2);

@@ -53,7 +53,7 @@ test("an open table stands in the lobby; other conventions are suggested and agr
   await page.locator("summary").getByText("Proposer d’autres conventions").click();
   await page.getByLabel("Trous de la partie").selectOption("3");
   await page.getByRole("button", { name: "Proposer d’autres conventions" }).click();
-  // Alone at the table, whoever suggests agrees with himself.
+  // Alone at the table, whoever suggests agrees with themselves.
   await expect(page.locator(".waiting .soft").first()).toHaveText(/en 3 trous/);
 
   const bruno = await visitor();

@@ -12,7 +12,7 @@ test(
     await page.reload();
     const games = page.locator(".games li");
     await expect(games).toHaveCount(1);
-    // He gave up: the other has his stake.
+    // The player gave up: the opponent has the stake.
     await expect(games.locator(".total")).toHaveText([/^−[1-9]/, /^\+[1-9]/]);
     await noSeriousViolations(page);
     await page.getByLabel("Forme").selectOption("poule");

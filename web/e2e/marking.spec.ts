@@ -5,7 +5,7 @@ import { FOLDED, WIDE, type Point } from "../src/board/geometry";
 import { expect, noSeriousViolations, test } from "./harness";
 import { boxOf, openTable, playDames, twoAtTable } from "./playing";
 
-/** White has ten points and no trou; six and four is worth 38 to him: seven trous, nothing left over. */
+/** White has ten points and no trou; six and four is worth 38: seven trous, nothing left over. */
 const START = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
 const score = (page: Page, side: "white" | "black") => page.locator(`[data-side=${side}] .score`);
 
@@ -174,7 +174,7 @@ test("strict: an attentive computer sends one to school, and what it claims can 
   await expect(page.locator("li").getByText(/«\sÉcole\s!\s» Novice relève 38 points\./)).toBeVisible();
 });
 
-/** White has two points and three trous, and nothing is due that is not his to see. */
+/** White has two points and three trous, and nothing is due that is not theirs to see. */
 const EARLY = "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_2.3.12_0.0.12_4-1";
 const grip = (page: Page, counter: "jeton" | "fichet") => page.locator(`[data-grip="${counter}"]`);
 const words = (page: Page) => page.locator("svg.live .tag text");
@@ -250,7 +250,7 @@ test("strict: jeton and fichet are drawn along the board", async ({ page, visito
   await expect(slider).toHaveValue("0");
   await expect(fichet).toHaveValue("0");
 
-  // Home: ten points more than two are a trou, and its owner moves the fichet himself.
+  // Home: ten points more than two are a trou, and its owner moves the fichet.
   await dragByMouse(page, grip(page, "jeton"), await onPage(page, home), async () => {
     await expect(words(page)).toHaveText("0 point (+10)");
   });

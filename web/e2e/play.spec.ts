@@ -77,7 +77,7 @@ test("the other's coup is told with its play, in the numbers of one's own board,
   const start = "1x14-8_1x13-6-7_b_0.0.1_0.0.2_6-4";
   await openTable(page, { options: { start }, seats: AGAINST_THE_COMPUTER });
   await expect(page.locator("h2")).toHaveText("À vous de jeter");
-  // The novice beats, on his march in 17, the dame that lies on our eighth fleche.
+  // The novice beats, on case 17 of their march, the dame that lies on our eighth fleche.
   const beaten = page.getByRole("button", { name: /^Dame battue en 8/ });
   await beaten.hover();
   await expect(page.locator("svg.live .marks .ring:not(.casing)")).toHaveCount(1);

@@ -55,7 +55,10 @@ export class RealServer {
     const folder = await mkdtemp(join(tmpdir(), "trictrac-e2e-"));
     const port = await freePort();
     const server = new RealServer(`http://127.0.0.1:${port}`, folder, await run(folder, port));
-    await server.answers();
+    await server.answers().catch(async (error) => {
+      await server.stop();
+      throw error;
+    });
     return server;
   }
 

@@ -13,7 +13,7 @@ const EARLY = "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3";
 const COMPUTER = { kind: "computer", level: "amateur" };
 const PERSON = { kind: "person" };
 
-/** A visitor who speaks to the server himself, as a program would. */
+/** A visitor who speaks to the server directly, as a program would. */
 class Hand {
   constructor(context, url) {
     this.context = context;
