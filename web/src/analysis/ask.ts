@@ -1,18 +1,12 @@
 /** Questions to the server about positions, records and dice. Nothing of the law is decided here. */
 import { call, RefusedError } from "../api/http";
-import { fact, type Fact } from "../words";
-import type { Checked, Examined, Hint, Tour } from "./types";
+import type { Checked, Examined, Hint, HintQuestion, Tour } from "../api/types";
 
-export interface Question {
-  position: string;
-  throw?: string | null;
-  rules?: string;
-}
+type Question = Pick<HintQuestion, "position" | "throw"> & { rules?: string };
 
 export const examine = (question: Question) => call<Examined>("POST", "/api/examine", question);
 
-export const askHint = (question: Question & { player?: string; form?: string }) =>
-  call<Hint>("POST", "/api/hint", question);
+export const askHint = (question: HintQuestion) => call<Hint>("POST", "/api/hint", question);
 
 export const replayOf = (table: string) => call<Tour>("GET", `/api/tables/${encodeURIComponent(table)}/replay`);
 
@@ -21,12 +15,6 @@ export const replayText = (text: string) => call<Tour>("POST", "/api/replay", te
 export const checksOf = (table: string) => call<Checked>("GET", `/api/tables/${encodeURIComponent(table)}/checks`);
 
 export const checkText = (text: string) => call<Checked[]>("POST", "/api/verify", text);
-
-/** What went wrong; whatever is no refusal is a fault of ours. */
-export function wrong(error: unknown): Fact {
-  if (error instanceof RefusedError) return error.told;
-  return fact("web-app-wrong", { detail: error instanceof Error ? error.message : String(error) });
-}
 
 const TRIES = 4;
 const PAUSE_MS = 1500;

@@ -1,17 +1,12 @@
 /** Positions that the server writes, for the board; and back. */
-import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
-import { CASES, type BoardPosition, type Camp, type Dice, type Mark, type Play, type Side } from "../board/types";
+import { asText, parseDice, parsePlay, parsePosition, withPavillon } from "../board/notation";
+import { CASES, type BoardPosition, type Camp, type Mark, type Play, type Side } from "../board/types";
 import { say, type Lang, type Moves } from "../words";
 
 /** A position as the board takes it; dice given apart lie on the table. */
 export function boardOf(text: string, pavillon: Side | null = null, dice: string | null = null): BoardPosition {
   const position = withPavillon(parsePosition(text), pavillon);
-  return dice ? { ...position, dice: diceOf(dice) } : position;
-}
-
-export function diceOf(text: string): Dice | null {
-  const found = /^([1-6])-([1-6])$/.exec(text);
-  return found ? [Number(found[1]), Number(found[2])] : null;
+  return dice ? { ...position, dice: parseDice(dice) } : position;
 }
 
 /** A play as it is written, drawn; a dame tout d'une goes through its rest. */

@@ -62,7 +62,7 @@ export const SHEET_FORMS: Forms = [
 
 /** The text in pieces; each term is marked once, and those in `met` not again. Terms that are met are added to it. */
 export function glossed(text: string, lang: Lang, met: Set<TermId> = new Set(), known: Forms = FORMS): Piece[] {
-  const forms = known.map(([, fr, en]) => `(${lang === "en" ? (en ?? fr) : fr})`);
+  const forms = known.map(([, fr, en = fr]) => `(${{ fr, en }[lang]})`);
   const any = new RegExp(`(?<![\\p{L}-])(?:${forms.join("|")})(?![\\p{L}-])`, "giu");
   const pieces: Piece[] = [];
   let from = 0;

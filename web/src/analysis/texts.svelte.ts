@@ -1,7 +1,7 @@
 /** Dates and figures as the visitor's language writes them; whoever calls them follows a change of language. */
-import { settings } from "../app/settings.svelte";
+import { t } from "../app/settings.svelte";
 
-const locale = () => (settings.lang === "fr" ? "fr-FR" : "en-GB");
+const locale = () => t("web-locale");
 
 /** A date as the visitor's language writes it. */
 export function dateOf(seconds: number): string {
@@ -14,11 +14,11 @@ export function dayOf(text: string): string {
   return day && !Number.isNaN(day.getTime()) ? day.toLocaleDateString(locale(), { dateStyle: "long" }) : text;
 }
 
+/** With two decimals at most. */
+export const figure = (value: number) => value.toLocaleString(locale(), { maximumFractionDigits: 2 });
+
 /** «53,6 %» or “53.6 %”. */
 export function percent(share: number): string {
-  const figure = (100 * share).toLocaleString(locale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return `${figure} %`;
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return `${(100 * share).toLocaleString(locale(), decimals)} %`;
 }

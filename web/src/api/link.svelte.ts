@@ -103,7 +103,7 @@ export class TableLink {
     });
   }
 
-  /** Whoever acts on what he sees has seen it: the answer need not wait. */
+  /** People who act on what they see have seen it: the answer need not wait. */
   #endPause(): void {
     if (this.#unshown.length > 0) return;
     clearTimeout(this.#showing);

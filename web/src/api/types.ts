@@ -5,32 +5,41 @@ export type {
   BoardView,
   ClaimView,
   ClientMessage,
+  ClockView,
   ConventionsView as Conventions,
   CoupView,
   DecisionView,
   FactView,
-  MarksView,
-  ProposalView,
   ReasonView,
   Refusal,
-  SeatView,
   ServerMessage,
+  Snapshot,
   TableOptions,
   TableView,
   TalkView as Talk,
-  WayView,
   WhyView,
 } from "./schema";
 
-export type Me = components["schemas"]["Me"];
-export type House = components["schemas"]["HouseView"];
-export type FormOfPlay = components["schemas"]["FormView"];
+type Schemas = components["schemas"];
+export type Account = Schemas["AccountView"];
+export type Checked = Schemas["CheckedView"];
+export type Examined = Schemas["Examined"];
+export type FormOfPlay = Schemas["FormView"];
 export type FormField = FormOfPlay["fields"][number];
-export type Opened = components["schemas"]["Opened"];
-export type WhyNot = components["schemas"]["WhyNot"];
-export type OpenTable = components["schemas"]["OpenTable"];
-export type Account = components["schemas"]["AccountView"];
-export type SeatRequest = components["schemas"]["SeatRequest"];
+export type Hint = Schemas["HintView"];
+export type HintChoice = Schemas["HintChoice"];
+export type HintQuestion = Schemas["AskAdvice"];
+export type House = Schemas["HouseView"];
+export type Judged = Schemas["JudgedView"];
+export type LobbyTable = Schemas["HeadView"];
+export type Me = Schemas["Me"];
+export type Opened = Schemas["Opened"];
+export type OpenTable = Schemas["OpenTable"];
+export type PlayedGame = Schemas["PlayedGame"];
+export type SignedIn = Schemas["SignedIn"];
+export type Tour = Schemas["TourView"];
+export type TourStep = Schemas["StepView"];
+export type WhyNot = Schemas["WhyNot"];
 
 export type WireEntry = Entries["entries"][number];
 /** An event of the table inside an entry (docs/playing.md). */

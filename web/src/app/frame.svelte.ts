@@ -2,6 +2,9 @@
 
 import { untrack } from "svelte";
 
+import { RefusedError } from "../api/http";
+import { sentence, t } from "./settings.svelte";
+
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -9,6 +12,12 @@ export interface Notice {
 }
 
 const STAYS_MS = 7000;
+
+/** What went wrong, as a sentence; whatever is no refusal is a fault of ours. */
+export function wrong(error: unknown): string {
+  if (error instanceof RefusedError) return sentence(error.told);
+  return t("web-app-wrong", { detail: error instanceof Error ? error.message : String(error) });
+}
 
 class FrameState {
   /** «Partie ordinaire · marque assistée»; a page that sets it clears it when it goes. */
@@ -27,6 +36,8 @@ class FrameState {
     this.notices = [...others.slice(-2), notice];
     setTimeout(() => this.dismiss(notice.id), STAYS_MS);
   }
+
+  refuse = (error: unknown): void => this.tell(wrong(error), "refusal");
 
   dismiss(id: number): void {
     this.notices = this.notices.filter((notice) => notice.id !== id);

@@ -1,18 +1,11 @@
-/** What a visitor chose for himself. Few things, kept in this browser only. */
-import { asSentence, say, translator, type Args, type Fact, type Key, type Lang } from "../words";
+/** What visitors chose for themselves. Few things, kept in this browser only. */
+import { MediaQuery } from "svelte/reactivity";
+
+import { asSentence, LANGUAGES, say, translator, type Args, type Fact, type Key, type Lang } from "../words";
 import type { Theme } from "../board/types";
 
 export type ThemeChoice = "auto" | Theme;
 const PLACE = "trictrac.settings";
-
-interface Kept {
-  lang?: Lang;
-  theme?: ThemeChoice;
-  sound?: boolean;
-  calm?: boolean;
-  quick?: boolean;
-  numbers?: boolean;
-}
 
 /** Private windows may refuse to keep anything; then nothing is kept. */
 export function kept<T>(place: string): T | null {
@@ -33,33 +26,24 @@ export function keep(place: string, value: unknown): void {
 }
 
 class Settings {
-  lang = $state<Lang>("fr");
+  lang = $state<Lang>(LANGUAGES.find((lang) => navigator.language.toLowerCase().startsWith(lang)) ?? "en");
   theme = $state<ThemeChoice>("auto");
   sound = $state(true);
   /** Nothing moves. */
-  calm = $state(false);
-  /** The other's coups are shown without a pause. */
+  calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+  /** The opponent's coups are shown without a pause. */
   quick = $state(false);
   /** The cases are numbered. */
   numbers = $state(true);
-  #night = $state(false);
+  readonly #night = new MediaQuery("prefers-color-scheme: dark");
 
   constructor() {
-    const before = kept<Kept>(PLACE) ?? {};
-    this.lang = before.lang ?? (navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en");
-    this.theme = before.theme ?? "auto";
-    this.sound = before.sound ?? true;
-    this.calm = before.calm ?? matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.quick = before.quick ?? false;
-    this.numbers = before.numbers ?? true;
-    const night = matchMedia("(prefers-color-scheme: dark)");
-    this.#night = night.matches;
-    night.addEventListener("change", () => (this.#night = night.matches));
+    Object.assign(this, kept(PLACE));
   }
 
   /** The theme to draw by. */
   get shown(): Theme {
-    return this.theme === "auto" ? (this.#night ? "dark" : "light") : this.theme;
+    return this.theme === "auto" ? (this.#night.current ? "dark" : "light") : this.theme;
   }
 
   keep(): void {

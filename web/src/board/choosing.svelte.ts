@@ -1,5 +1,5 @@
 /** The play that somebody is choosing at the board: what may move, what was moved, and what is said of it. */
-import { translator, type Lang } from "../words";
+import { t } from "../app/settings.svelte";
 import {
   canUndo,
   chosen,
@@ -11,6 +11,7 @@ import {
   select,
   sources,
   startChoice,
+  stepsDone,
   tap,
   undo,
   type Choice,
@@ -18,21 +19,20 @@ import {
 import { lowCase } from "./geometry";
 import type { Role } from "./names";
 import { follow, putDown, type TrackedDame } from "./tracking";
-import { OUT, type BoardPosition, type ChosenPlay, type Play, type Side, type Step } from "./types";
+import { OUT, moved, type BoardPosition, type ChosenPlay, type Play, type Side, type Step } from "./types";
 
-/** What the board was given: getters, so that what is made of one thing does not begin anew when another changes. */
+/** What the board was given: functions, so that what is made of one thing does not begin anew when another changes. */
 interface Given {
-  readonly position: BoardPosition;
-  readonly bottom: Side;
-  readonly plays: readonly Play[] | null;
-  readonly played: Play;
-  readonly lang: Lang;
+  readonly position: () => BoardPosition;
+  readonly bottom: () => Side;
+  readonly plays: () => readonly Play[] | null;
+  readonly played: () => Play;
   /** The place whose dame the hand carries. */
-  readonly carried: number | null;
-  readonly onsteps: ((steps: Play) => void) | undefined;
-  readonly onplay: ((play: ChosenPlay) => void) | undefined;
-  readonly oncase: ((low: number) => void) | undefined;
-  readonly onrefused: ((attempts: readonly Play[]) => void) | undefined;
+  readonly carried: () => number | null;
+  readonly onsteps: (steps: Play) => void;
+  readonly onplay: (play: ChosenPlay) => void;
+  readonly oncase: (low: number) => void;
+  readonly onrefused: (attempts: readonly Play[]) => void;
 }
 
 export class Choosing {
@@ -48,30 +48,28 @@ export class Choosing {
     this.#given = given;
   }
 
-  readonly #t = $derived.by(() => translator(this.#given.lang));
-  readonly mover = $derived.by((): Side => this.#given.position.turn);
+  readonly mover = $derived.by((): Side => this.#given.position().turn);
   /** A new position or new plays begin a new choice. */
   choice: Choice | null = $derived.by(() => {
-    const { plays, position } = this.#given;
+    const plays = this.#given.plays();
+    const position = this.#given.position();
     return plays ? startChoice(plays, position[this.mover].dames, position[this.mover].out) : null;
   });
 
   /** The position with what was played so far. */
   readonly shown = $derived.by((): BoardPosition => {
-    const { position } = this.#given;
+    const position = this.#given.position();
     if (!this.choice || this.choice.gestures.length === 0) return position;
-    const counts = countsNow(this.choice);
-    const camp = { ...position[this.mover], dames: counts.slice(1, OUT), out: counts[OUT] ?? 0 };
-    return { ...position, [this.mover]: camp };
+    return { ...position, [this.mover]: moved(position[this.mover], stepsDone(this.choice)) };
   });
   readonly dames = $derived.by((): TrackedDame[] => {
-    const { position, played } = this.#given;
+    const position = this.#given.position();
     const isOwn = position === this.#known;
     this.#known = position;
     const next = (side: Side): TrackedDame[] => {
       const counts = [0, ...this.shown[side].dames, this.shown[side].out];
       if (!this.#memory) return putDown(side, counts);
-      const followed = follow(this.#memory[side], counts, isOwn ? this.#lastGesture : played);
+      const followed = follow(this.#memory[side], counts, isOwn ? this.#lastGesture : this.#given.played());
       // A dame that was dragged is where the hand left it: it does not slide there again.
       return isOwn && this.#dropped ? followed.map((dame) => ({ ...dame, trail: [] })) : followed;
     };
@@ -79,7 +77,7 @@ export class Choosing {
     return [...this.#memory.black, ...this.#memory.white];
   });
 
-  readonly held = $derived.by(() => this.#given.carried ?? this.choice?.selected ?? null);
+  readonly held = $derived.by(() => this.#given.carried() ?? this.choice?.selected ?? null);
   readonly movable = $derived.by(() => (this.choice ? sources(this.choice) : []));
   readonly ways = $derived.by(() =>
     this.choice && this.held !== null ? routes(this.choice, this.held, this.#firstDie) : [],
@@ -89,12 +87,12 @@ export class Choosing {
   readonly complete = $derived.by(() => this.ready !== null && this.movable.length === 0);
 
   get #firstDie(): number | undefined {
-    return this.#given.position.dice?.[0];
+    return this.#given.position().dice?.[0];
   }
 
   /** The same fleche on the mover's march, and back. */
   placeOf(low: number): number {
-    return lowCase(this.#given.bottom, this.mover, low);
+    return lowCase(this.#given.bottom(), this.mover, low);
   }
 
   role(low: number): Role {
@@ -109,11 +107,11 @@ export class Choosing {
   /** A case was touched: takes a dame, puts it down, confirms a play that is whole. */
   touch(low: number): void {
     const { oncase } = this.#given;
-    if (!this.choice) return oncase?.(low);
+    if (!this.choice) return oncase(low);
     const next = tap(this.choice, this.placeOf(low), this.#firstDie);
     const moved = next.gestures.length > this.choice.gestures.length;
     if (!moved && next.selected === null && this.choice.selected === null) {
-      oncase?.(low);
+      oncase(low);
       if (this.complete) this.confirm();
       else this.#refuseDame(this.placeOf(low));
       return;
@@ -124,10 +122,10 @@ export class Choosing {
     this.#become(next, moved ? (next.gestures.at(-1) ?? []) : []);
     if (next.selected !== null) {
       const where = routes(next, next.selected).map((way) =>
-        way.to === OUT ? this.#t("web-out-name", { side: this.#t(`web-side-${this.mover}`) }) : this.placeOf(way.to),
+        way.to === OUT ? t("web-out-name", { side: this.mover }) : this.placeOf(way.to),
       );
-      this.said = this.#t("web-live-held", { case: low, targets: where.join(", ") });
-    } else if (!moved) this.said = this.#t("web-live-released");
+      this.said = t("web-live-held", { case: low, targets: where.join(", ") });
+    } else if (!moved) this.said = t("web-live-released");
   }
 
   /** A dame was let go; where it may not lie it goes back. */
@@ -143,14 +141,14 @@ export class Choosing {
 
   /** What was tried after what is done already, for whoever knows the reason. */
   #refuse(tried: readonly Step[]): void {
-    const done = this.choice?.gestures.flat() ?? [];
-    this.#given.onrefused?.(tried.map((step) => [...done, step]));
+    const done = this.choice ? stepsDone(this.choice) : [];
+    this.#given.onrefused(tried.map((step) => [...done, step]));
   }
 
   /** A dame of one's own that no number of the throw can take anywhere. */
   #refuseDame(place: number): void {
     if (!this.choice || (countsNow(this.choice)[place] ?? 0) === 0) return;
-    const dice = new Set(this.#given.position.dice ?? []);
+    const dice = new Set(this.#given.position().dice ?? []);
     this.#refuse([...dice].map((die): Step => [place, Math.min(place + die, OUT)]));
   }
 
@@ -170,14 +168,14 @@ export class Choosing {
   force(): void {
     if (this.choice && isForced(this.choice) && this.choice.gestures.length === 0) {
       const next = playForced(this.choice);
-      this.#become(next, next.gestures.flat());
+      this.#become(next, stepsDone(next));
     }
   }
 
   confirm(): void {
     if (!this.ready) return;
-    this.said = this.#t("web-live-confirmed");
-    this.#given.onplay?.(this.ready);
+    this.said = t("web-live-confirmed");
+    this.#given.onplay(this.ready);
   }
 
   /** Takes over a changed choice, tells what happened, and says it. */
@@ -187,15 +185,14 @@ export class Choosing {
     this.#dropped = byDrag;
     this.choice = next;
     if (!before || before.gestures === next.gestures) return;
-    this.#given.onsteps?.(next.gestures.flat());
+    this.#given.onsteps(stepsDone(next));
     const from = gesture[0]?.[0];
     const to = gesture.at(-1)?.[1];
-    if (next.gestures.length < before.gestures.length) this.said = this.#t("web-live-undone");
+    if (next.gestures.length < before.gestures.length) this.said = t("web-live-undone");
     else if (from !== undefined && to !== undefined) {
       const here = { from: this.placeOf(from) };
-      this.said =
-        to === OUT ? this.#t("web-live-moved_out", here) : this.#t("web-live-moved", { ...here, to: this.placeOf(to) });
+      this.said = to === OUT ? t("web-live-moved_out", here) : t("web-live-moved", { ...here, to: this.placeOf(to) });
     }
-    if (chosen(next) && sources(next).length === 0) this.said += ` ${this.#t("web-live-ready")}`;
+    if (chosen(next) && sources(next).length === 0) this.said += ` ${t("web-live-ready")}`;
   }
 }

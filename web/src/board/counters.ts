@@ -80,7 +80,7 @@ export function ownJetons(jetons: readonly Jeton[], bottom: Side, side: Side): J
   return next ? [next] : [];
 }
 
-/** The position as it looks with somebody's counters where his hand has put them. */
+/** The position as it looks with somebody's counters where their hand has put them. */
 export function withHand(position: BoardPosition, hand: Hand | null): BoardPosition {
   if (!hand) return position;
   const { side, points, trous } = hand;

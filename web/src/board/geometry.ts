@@ -63,6 +63,24 @@ export const TIGHT = 8.5;
 export const JETON = 19;
 export const DIE = 46;
 
+type Pips = readonly (readonly [number, number])[];
+const CENTRE: Pips = [[0, 0]];
+const FALLING: Pips = [
+  [-1, -1],
+  [1, 1],
+];
+const RISING: Pips = FALLING.map(([x, y]) => [x, -y]);
+const SIDES: Pips = FALLING.map(([x]) => [x, 0]);
+/** Where the pips lie on the faces 1 to 6, in thirds of a die from its centre. */
+export const PIPS: readonly Pips[] = [
+  CENTRE,
+  FALLING,
+  [...CENTRE, ...FALLING],
+  [...FALLING, ...RISING],
+  [...CENTRE, ...FALLING, ...RISING],
+  [...FALLING, ...RISING, ...SIDES],
+];
+
 function wide(): Layout {
   const band = 68;
   const table = { width: 540, height: 692 };
@@ -280,7 +298,7 @@ export function outArea(layout: Layout, isLow: boolean): Rect {
   return { x: -beyond, y, width: petit.x + beyond, height: end - y };
 }
 
-/** The case under a point, on the march of the side below; 25 out for the side below, 0 out for the other. */
+/** The case under a point, on the march of the side below; 25 is out for the side below, 0 for the side above. */
 export function caseAt(layout: Layout, point: Point): number | null {
   for (let low = 1; low <= CASES; low++) if (contains(caseArea(layout, low), point)) return low;
   const [petit] = layout.tables;

@@ -25,7 +25,7 @@ function fleche(lang: Lang, bottom: Side, low: number): string {
   const t = translator(lang);
   const above = low > COIN;
   const own = above ? CASES + 1 - low : low;
-  const side = t(`web-side-${above ? other(bottom) : bottom}`);
+  const side = above ? other(bottom) : bottom;
   if (own === 1) return t("web-case-talon", { case: low, side });
   if (own === COIN) return t("web-case-coin", { case: low, side });
   return t("web-case-name", { case: low });
@@ -37,7 +37,7 @@ export function dames(lang: Lang, side: Side, count: number): string {
 
 export function outName(lang: Lang, position: BoardPosition, side: Side, isTarget: boolean): string {
   const t = translator(lang);
-  const parts = [t("web-out-name", { side: t(`web-side-${side}`) }), dames(lang, side, position[side].out)];
+  const parts = [t("web-out-name", { side }), dames(lang, side, position[side].out)];
   if (isTarget) parts.push(t("web-case-target"));
   return parts.join(", ");
 }

@@ -10,16 +10,17 @@ export function parsePosition(text: string): BoardPosition {
   if (!white || !black || (turn !== "w" && turn !== "b") || rest.length > 0 || (whiteMarks && !blackMarks)) {
     throw new Error(`not a position: ${text}`);
   }
-  const camps: Record<Side, Camp> = { white: parseCamp(white, whiteMarks), black: parseCamp(black, blackMarks) };
   return {
-    ...camps,
+    white: parseCamp(white, whiteMarks),
+    black: parseCamp(black, blackMarks),
     turn: turn === "w" ? "white" : "black",
     pavillon: null,
     dice,
   };
 }
 
-function parseDice(text: string): Dice | null {
+/** Reads `6-4`. */
+export function parseDice(text: string): Dice | null {
   const found = /^([1-6])-([1-6])$/.exec(text);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }

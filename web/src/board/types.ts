@@ -72,7 +72,7 @@ export interface HandPlace {
   readonly words: string;
 }
 
-/** Somebody's own jeton and fichet, moved by hand: where he has put them, and where they may go. */
+/** Somebody's own jeton and fichet, moved by hand: where the hand has put them, and where they may go. */
 export interface Hand {
   readonly side: Side;
   readonly points: number;
@@ -87,6 +87,16 @@ export type HandMark = { readonly points: number } | { readonly trous: number };
 /** Dames on a side's case, 1 to 24. */
 export function damesOn(camp: Camp, place: number): number {
   return camp.dames[place - 1] ?? 0;
+}
+
+/** A side's dames after these steps. */
+export function moved(camp: Camp, steps: Play): Camp {
+  const dames = [...camp.dames, camp.out];
+  for (const [from, to] of steps) {
+    dames[from - 1]! -= 1;
+    dames[to - 1]! += 1;
+  }
+  return { ...camp, dames: dames.slice(0, CASES), out: dames[CASES]! };
 }
 
 /** How many jetons mark a side's points: two for the second to mark while in bredouille (art. XV). */

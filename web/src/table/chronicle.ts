@@ -68,7 +68,7 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
 export interface Hearing {
   readonly lines: readonly { readonly event: TableEvent; readonly sits: readonly [number, number] | null }[];
   readonly board: BoardView | null;
-  /** Who marks by hand finds the reasons himself. */
+  /** People who mark by hand find the reasons themselves. */
   readonly isByHand: boolean;
   readonly telling: (sits: readonly [number, number] | null) => Telling;
 }
@@ -109,7 +109,5 @@ function worth(board: BoardView, me: Telling): string[] {
     .map((reason) => t("web-told-reason", { title: say(reason.title, lang, {}, facing), points: points(reason) }));
   const left = largest.slice(REASONS_TOLD).reduce((total, reason) => total + reason.points, 0);
   if (left > 0) said.push(t("web-told-more", { points: say("points", lang, { count: left }) }));
-  return [...gain, ...trous, ...(said.length > 0 ? [said.join(lang === "fr" ? "\u202f; " : "; ")] : [])].filter(
-    Boolean,
-  );
+  return [...gain, ...trous, ...said].filter(Boolean);
 }

@@ -1,7 +1,6 @@
-/** The mark that somebody is making with his own hands: by the jeton on the board, by the panel's slider, by both. */
-import { settings, t } from "../app/settings.svelte";
+/** The mark that somebody is making by hand: by the jeton on the board, by the panel's slider, by both. */
+import { t } from "../app/settings.svelte";
 import type { Hand, HandMark } from "../board/types";
-import { say } from "../words";
 import { PLACES, placeWith, slid } from "./sliding";
 import type { TableState } from "./table.svelte";
 
@@ -39,7 +38,7 @@ export class MarkInHand {
   readonly isStrict = $derived.by(() => this.#table.mode === "strict");
   readonly trous = $derived.by(() => (this.fichet === AS_IT_SHOULD ? null : Number(this.fichet)));
   readonly isBegun = $derived.by(() => this.points > 0 || Boolean(this.trous));
-  readonly words = $derived.by(() => say("points", settings.lang, { count: this.points }));
+  readonly words = $derived.by(() => t("points", { count: this.points }));
   /** What the button says that makes the mark. */
   readonly deed = $derived.by(() => {
     if (this.points > 0) return t("web-mark-do", { points: this.words });
@@ -54,10 +53,10 @@ export class MarkInHand {
     const more = (gain: number) => (gain > 0 ? ` (+${gain})` : "");
     const toPoints = PLACES.map((at) => ({ at, gain: slid(camp.points, this.points, at) }))
       .filter(({ gain }) => gain <= FARTHEST)
-      .map(({ at, gain }) => ({ at, words: `${say("points", settings.lang, { count: at })}${more(gain)}` }));
+      .map(({ at, gain }) => ({ at, words: `${t("points", { count: at })}${more(gain)}` }));
     const toTrous = Array.from({ length: MOST_TROUS + 1 }, (_, gain) => ({
       at: camp.trous + gain,
-      words: `${say("trous", settings.lang, { count: camp.trous + gain })}${more(gain)}`,
+      words: `${t("trous", { count: camp.trous + gain })}${more(gain)}`,
     }));
     const points = placeWith(camp.points, this.points);
     return { side, points, trous: camp.trous + (this.trous ?? 0), toPoints, toTrous };

@@ -17,7 +17,7 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
       return [tied === null ? now : t("web-turn-opening-tie", { die: tied }), ...others].join(" · ");
     }
     case "throw":
-      // The button below says what to do: what the other did is the news.
+      // The button below says what to do: what the opponent did is the news.
       return board.last && board.last.player !== you && board.awaits === you ? coupLine(board.last, reader) : now;
     case "play": {
       if (!board.throw) return now;

@@ -43,7 +43,7 @@ function stepNow(board: BoardView): number | null {
   }
 }
 
-/** Whether the one to play may still mark what his throw gained, before he stays or touches a dame. */
+/** Whether the one to play may still mark what the throw gained, before staying or touching a dame. */
 function isMarking(board: BoardView): boolean {
   return !board.stayed && (board.may?.[String(board.turn)] ?? []).includes("mark");
 }
@@ -87,7 +87,7 @@ export function whatNow(board: BoardView, { lang, you, name, isComputer }: Reade
 
 type Told = Pick<Reader, "lang" | "you" | "name">;
 
-/** «Vous gagnez 38 points», and what the throw gives the other; empty where people must count themselves. */
+/** «Vous gagnez 38 points», and what the throw gives the opponent; empty where people must count themselves. */
 export function gainLine(coup: CoupView, { lang, you, name }: Told, sits: readonly [number, number]): string {
   const t = translator(lang);
   if (coup.gained == null) return "";
@@ -97,7 +97,7 @@ export function gainLine(coup: CoupView, { lang, you, name }: Told, sits: readon
   return [gain, ...givenWords(coup, { lang, you, name }, sits)].join(", ");
 }
 
-/** «4 points pour vous», where the throw gives the other something. */
+/** «4 points pour vous», where the throw gives the opponent something. */
 function givenWords(coup: CoupView, { lang, you, name }: Told, sits: readonly [number, number]): string[] {
   if (!coup.given) return [];
   const opposite = sits[0] === coup.player ? sits[1] : sits[0];
@@ -124,7 +124,7 @@ export function lastLine(coup: CoupView, play: string, reader: Told, sits: reado
   return t("web-text-row", { case: name(coup.player), what: parts.join(", ") });
 }
 
-/** Whether a player sits opposite the reader: his march is printed from the other end. Who watches sees white below. */
+/** Whether a player sits opposite the reader: their march is printed from the other end. Spectators see white below. */
 export function isFacing(player: number, you: number | null, sits: readonly [number, number] | null): boolean {
   const seat = sits?.indexOf(player) ?? -1;
   return seat >= 0 && seat !== (you !== null && sits?.[1] === you ? 1 : 0);
@@ -164,7 +164,7 @@ export function conventionsLine(
   for (const [name, value] of Object.entries(conventions)) if (typeof value === "number") args[name] = value;
   const parts = [say({ key: `form-${conventions.form}-described`, args }, lang)];
   parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("web-wish-rules-loi-2013")));
-  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`web-form-mode-${mode}`)));
+  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`record-mode-${mode}`)));
   return parts.join(" · ");
 }
 

@@ -161,7 +161,7 @@ export class TableState {
     }
   }
 
-  /** Plays one of the plays offered; `steps` is how the hand did it, and so it is told to him who did it. */
+  /** Plays one of the plays offered; `steps` is how the hand did it, and it is told in the same way to whoever did it. */
   async play(text: string, steps: Play): Promise<void> {
     this.#byHand = { text, told: handPlay(steps) };
     await this.act({ do: "play", play: text });

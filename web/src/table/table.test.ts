@@ -99,8 +99,8 @@ describe("what those who listen are told", () => {
 
   test("points, trous, the largest reasons, and what is to be decided", () => {
     expect(heard()).toBe(
-      "Vous marquez 26 points. 5 trous, sans reste. Grand jan rempli, 12 points ; Dame battue en 14, 6 points ; " +
-        "Dame battue en 17, 4 points ; et encore 4 points. Tenir ou s’en aller ?",
+      "Vous marquez 26 points. 5 trous, sans reste. Grand jan rempli, 12 points. Dame battue en 14, 6 points. " +
+        "Dame battue en 17, 4 points. Et encore 4 points. Tenir ou s’en aller ?",
     );
   });
   test("whoever sits opposite hears the numbers of his own board, and has nothing to decide", () => {

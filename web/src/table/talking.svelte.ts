@@ -7,7 +7,7 @@ import { frame } from "../app/frame.svelte";
 import { t, told } from "../app/settings.svelte";
 import type { TableState } from "./table.svelte";
 
-/** What somebody said: a phrase of the house, or his own words. */
+/** What somebody said: a phrase of the house, or their own words. */
 export function talkWords(talk: Talk): string {
   const phrase = house.house?.phrases.find((each) => each.code === talk.phrase);
   return phrase ? told(phrase.text) : (talk.phrase ?? talk.text ?? "");
@@ -41,7 +41,7 @@ export class Talking {
     return this.#read === null ? [] : link.talk.filter(({ seq, player }) => seq > this.#read! && player !== you);
   }
 
-  /** Everybody sees, and hears, that something was said, wherever he looks; the open list tells it by itself. */
+  /** Everybody sees and hears that something was said, wherever they look; the open list tells it by itself. */
   #tell(): void {
     for (const talk of this.#others().filter(({ seq }) => seq > this.#told)) {
       const name = this.#table.name(talk.player);

@@ -2,7 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Key } from "./keys";
 
-export type Lang = "fr" | "en";
+export const LANGUAGES = ["fr", "en"] as const;
+export type Lang = (typeof LANGUAGES)[number];
 export type { Key };
 
 /** A case on the thrower's march; a reader who sits opposite counts it from the other end. */

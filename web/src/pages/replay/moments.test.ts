@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { Tour, TourStep } from "../../analysis/types";
+import type { Tour, TourStep } from "../../api/types";
 import { chaptersOf, momentOf, momentsOf, placeOf } from "./moments";
 
 const board = { position: "1x15_1x15_w", pavillon: null };

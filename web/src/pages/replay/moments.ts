@@ -1,5 +1,5 @@
 /** A tour cut into moments: each coup is seen twice, as it was thrown and as it was played. */
-import type { Tour, TourStep } from "../../analysis/types";
+import type { Tour, TourStep } from "../../api/types";
 
 export interface Moment {
   readonly step: TourStep;

@@ -43,10 +43,13 @@ function withLinks(html: string): string {
   });
 }
 
+const PAGES = {
+  fr: () => import("../../../../docs/law.fr.md?raw"),
+  en: () => import("../../../../docs/law.md?raw"),
+};
+
 export async function letterOf(lang: Lang): Promise<Map<string, string>> {
-  const { default: source } =
-    lang === "fr" ? await import("../../../../docs/law.fr.md?raw") : await import("../../../../docs/law.md?raw");
-  return sections(source);
+  return sections((await PAGES[lang]()).default);
 }
 
 export interface Found {

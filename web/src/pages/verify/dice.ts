@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import { sealOf } from "../../api/seal";
-import type { Checked } from "../../analysis/types";
+import type { Checked } from "../../api/types";
 
 const SCHEME = "trictrac-dice-1";
 /** Bytes below this fall on the six faces 42 times each; the others are passed over. */

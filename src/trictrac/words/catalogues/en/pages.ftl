@@ -3,7 +3,6 @@
 ## study
 
 study-judging = Asking the law…
-study-nothing = This throw is worth nothing to anybody.
 study-may_leave = A trou by one’s own throw: the thrower may stay or leave (art. XVI).
 study-plays = { $count ->
     [one] One play allowed
@@ -65,7 +64,6 @@ editor-trous = trous
 editor-bredouille = in bredouille
 editor-serie = trous in one run
 editor-coups = throws since the relevé
-editor-rules = Rules
 editor-text = The position as text
 editor-text_use = Use it
 editor-share = Copy the link
@@ -74,7 +72,6 @@ editor-not_copied = This browser does not copy: take the address of the page.
 editor-faults = To put right
 editor-unusual = Worth knowing
 editor-sound = A sound position. Choose two dice to have it judged.
-editor-judge_wait = Asking the law…
 editor-no_more = All fifteen dames are placed: take one away first.
 editor-hint = Ask for advice
 editor-hint_wait = The adviser is thinking…
@@ -86,7 +83,6 @@ editor-player_2ply = two coups further
 editor-hint_form = Game
 editor-form_ordinary = ordinary
 editor-form_written = written
-editor-hint_leave = Leave
 editor-hint_stay = Stay and play { $play }
 editor-hint_wins = { $share } to win
 editor-hint_best = the best choice
@@ -116,7 +112,6 @@ first-board_2 = Your opponent, in black, goes the same way on the other side, fa
 first-lone_title = A few coups later
 first-lone_1 = Two dames on a flèche are safe there. A lone dame is at the mercy of a throw: your opponent has left four, ringed.
 first-lone_2 = It is your throw.
-first-throw = Throw the dice
 first-sheet_title = What the throw is worth
 first-sheet_1 = { $throw }: before you play, look at what these numbers would allow. A dame that could land on a lone dame beats it. It does not move: it makes points.
 first-sheet_2 = Touch each line: the arrow shows which dame, by which number.
@@ -134,7 +129,6 @@ first-done_1 = Throw, look, mark, play: always in this order. With a trou you ma
 first-real = Play a real game
 first-rules = Read the rules
 first-again = Take the tour again
-first-waiting = Asking the law…
 first-note = For this tour the dice are chosen; at a real table they are thrown, and you can verify them.
 
 ## history
@@ -157,7 +151,6 @@ history-none_yet = You have not finished a game on this device yet.
 history-play = Play
 history-more = Older ones
 history-replay = Replay
-history-verify = Verify the dice
 history-record = Record
 history-open_file = A record from disk can be replayed too.
 history-replay_file = Open a record
@@ -182,12 +175,10 @@ history-sessions = Where you are signed in
 history-this_session = this one
 history-revoke = Take back
 history-revoked = Session taken back.
-history-data = Your data
 history-export = Export my data
 history-delete = Delete my data
 history-delete_sure = The account, its sessions and your name go; games stay, without a way back to you. It is for good.
 history-delete_yes = Yes, delete everything
-history-delete_no = No
 history-deleted = Your data are deleted.
 history-welcome = Welcome, { $name }.
 
@@ -195,7 +186,6 @@ history-welcome = Welcome, { $name }.
 
 replay-title = Replay a game
 replay-lead = Open a record from your disk, or choose one of your games. Every coup is judged again.
-replay-to_history = Your games
 replay-loading = Judging the game again…
 replay-game = Game { $game }
 replay-again = refait
@@ -220,8 +210,6 @@ replay-turn = Change sides
 replay-coups = All coups
 replay-key_trou = underlined: a trou
 replay-key_ecole = É: an école
-replay-download = Download the record
-replay-verify = Verify the dice
 replay-study = Study this position
 replay-problem = The record stops here: { $problem }
 replay-cut = The game is longer: here are its first coups.

@@ -1,5 +1,8 @@
 # The table and the pages in the browser.
 
+web-language = English
+web-locale = en-GB
+
 web-app-skip = Skip to content
 web-app-close = Close
 web-app-not_found = There is nothing at this address
@@ -35,8 +38,6 @@ web-home-play-note = against the computer, at once
 web-home-level = Opponent
 web-home-otherwise = Otherwise: forms, seats, rules
 web-home-with_friends = A table for friends
-web-home-lobby = Open tables
-web-home-about = About
 web-home-first = Never played? The first coup, step by step
 web-home-resume = Go on with the game under way
 web-home-name = Your name
@@ -48,7 +49,6 @@ web-wish-marking-assisted = assisted: you, with warnings
 web-wish-marking-strict = strict: you, mind the école
 web-wish-seats = Seats
 web-wish-seat = Seat { $number }
-web-wish-seat-me = you
 web-wish-seat-person = a person
 web-wish-seat-computer = computer: { $level }
 web-wish-more = More conventions
@@ -73,15 +73,12 @@ web-lobby-free = { $count ->
 }
 web-lobby-open_one = Open a table
 
-web-sheet-article = art. { $article }
-web-sheet-tariff = tariff
 web-sheet-to_other = to the opponent
 web-sheet-name = Score sheet of the throw
 web-sheet-show = See what the throw is worth
 web-sheet-hide = Hide the sheet
-web-sheet-nothing = This throw is worth nothing.
 web-sheet-hidden = Everybody counts their own points; the sheet stays hidden.
-web-sheet-article-open = { $article }, in another tab
+web-sheet-article-open = { article }, in another tab
 web-sheet-march = Flèches are numbered as on the board, from the talon below.
 web-sheet-last-show = Show this coup on the board
 web-sheet-last = The coup before
@@ -106,13 +103,6 @@ web-last-none = cannot play
 
 web-told-reason = { $title }, { $points }
 web-told-more = and { $points } more
-
-web-throw-gloss-1 = double one
-web-throw-gloss-2 = double two
-web-throw-gloss-3 = double three
-web-throw-gloss-4 = double four
-web-throw-gloss-5 = double five
-web-throw-gloss-6 = double six
 
 web-step-name = Order of the coup, article XVIII
 web-step-received = Received
@@ -222,15 +212,13 @@ web-ecole-fault-not_done = A jan to be made and not made: { $points }.
 web-ecole-fault-none = The mark was right.
 web-ecole-fault-sum = The école was not of this amount.
 web-ecole-missed = Forgotten: { $lines }.
-web-ecole-missed-line = { $title }, { $points } ({ $article })
+web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Seen
 
 web-player-you = you
 web-player-away = away
 web-player-computer = computer
 web-player-rests = rests
-web-player-mode-assisted = assisted marking
-web-player-mode-strict = strict marking
 
 web-text-title = The board as text
 web-text-row = { $case }: { $what }
@@ -269,7 +257,6 @@ web-wait-watch = You are watching.
 web-wait-suggest = Suggest other conventions
 web-wait-suggested = It is suggested:
 web-wait-consent = Agreed
-web-wait-withdraw = Decline
 web-wait-closed = This table is closed: nobody came.
 
 web-watch-spectator = You are watching the game.
@@ -287,15 +274,8 @@ web-chat-unread = { $count } unread
 web-chat-heard = { $name }: { $text }
 
 web-account-title = Account
-web-account-from_to = From → to
-web-account-jetons = Jetons
-web-account-why = Reason
-web-account-total = Total
 web-account-fiches = { $count } fiches
-web-account-fiche = A fiche is { $count } jetons; half of one or more left over counts as one.
 web-account-none = Nothing is owed yet.
-web-account-queue = the queue
-web-account-pot = the pot
 
 web-team-and = { "" } and { "" }
 web-team-against = { "" } against { "" }
@@ -311,17 +291,12 @@ web-over-rematch-wait = Waiting for your opponent’s answer…
 web-over-rematch-offered = { $name } offers a return match.
 web-over-again = A new game
 web-over-replay = See the game again
-web-over-record = Download the record
-web-over-verify = Verify the dice
 web-over-next = To the table of the return match
 
 web-form-trous = to { $trous }
 web-form-stakes = stakes: { $stakes }
 web-form-option = { $option }: { $choice }
 web-form-fiche = a fiche of { $count } jetons
-web-form-mode-automatic = automatic marking
-web-form-mode-assisted = assisted marking
-web-form-mode-strict = strict marking
 
 web-drawer-open = Sheet and actions
 web-drawer-close = Fold
@@ -331,24 +306,24 @@ web-keys-title = Keyboard
 web-keys-text = Space: the action of the moment. Arrows and Enter on the board: take and put down. Backspace: take back. F: forced play. T: stay. S: leave. N: play by notation.
 
 web-case-name = flèche { $case }
-web-case-talon = flèche { $case }, { $side }’s talon
-web-case-coin = flèche { $case }, { $side }’s corner
+web-case-talon = flèche { $case }, { web-side }’s talon
+web-case-coin = flèche { $case }, { web-side }’s corner
 web-case-empty = empty
 web-case-movable = can play
 web-case-held = in hand
 web-case-target = may land here
 web-case-rest = may land here tout d’une, resting on { $rest }
 
-web-out-name = { $side }’s way out
+web-out-name = { web-side }’s way out
 
 web-marks-bredouille = in bredouille
 web-marks-pavillon = pavillon
 
-web-board-name = Trictrac seen from { $side }’s side
-web-board-turn = { $side } to play
+web-board-name = Trictrac seen from { web-side }’s side
+web-board-turn = { web-side } to play
 web-board-keys = Arrow keys go from case to case, Enter takes or puts down a dame, Backspace takes back, Enter again confirms, F plays a forced coup.
 
-web-live-throw = { $side } throws { $throw }.
+web-live-throw = { web-side } throws { $throw }.
 web-live-held = Dame of flèche { $case } in hand. It may go to { $targets }.
 web-live-released = Dame put back.
 web-live-moved = From { $from } to { $to }.
@@ -357,7 +332,6 @@ web-live-undone = Taken back.
 web-live-ready = The play is complete: Enter to confirm.
 web-live-confirmed = Played.
 
-web-control-throw = Throw the dice
 web-control-swap = change the order of the dice
 web-control-undo = Take back
 web-control-confirm = Play this
@@ -366,25 +340,6 @@ web-control-pass = Nothing to play
 web-control-choose = Touch a dame
 web-control-mark = Mark, then touch a dame
 web-control-more = One more number: touch a dame
-
-web-demo-title = The board
-web-demo-theme = Room
-web-demo-theme-light = day
-web-demo-theme-dark = evening
-web-demo-theme-contrast = contrast
-web-demo-layout = Board
-web-demo-layout-auto = as the screen
-web-demo-layout-wide = open
-web-demo-layout-folded = folded
-web-demo-turn = Change sides
-web-demo-reasons = What the throw is worth
-web-demo-opening = The first coup
-web-demo-middle = A great coup
-web-demo-full = Grand jan full
-web-demo-exit = The exit
-web-demo-pavillon = Bredouille and pavillon
-web-demo-forced = Sonnez, a forced play
-web-demo-corner = The corner
 
 web-dames = { $count ->
     [0] no
@@ -414,5 +369,7 @@ web-dames = { $count ->
     }
 }
 
-web-side-white = White
-web-side-black = Black
+web-side = { $side ->
+    [white] White
+   *[black] Black
+}

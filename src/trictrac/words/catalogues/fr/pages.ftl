@@ -3,7 +3,6 @@
 ## study
 
 study-judging = La loi est consultée…
-study-nothing = Ce jet ne vaut rien à personne.
 study-may_leave = Un trou de son propre jet : il peut tenir ou s’en aller (art. XVI).
 study-plays = { $count ->
     [one] Un seul jeu permis
@@ -65,7 +64,6 @@ editor-trous = trous
 editor-bredouille = en bredouille
 editor-serie = trous d’une suite
 editor-coups = jets depuis le relevé
-editor-rules = Règles
 editor-text = La position en toutes lettres
 editor-text_use = Mettre
 editor-share = Copier le lien
@@ -74,7 +72,6 @@ editor-not_copied = Ce navigateur ne copie pas : prenez l’adresse de la page.
 editor-faults = À corriger
 editor-unusual = À noter
 editor-sound = Position régulière. Choisissez deux dés pour la faire juger.
-editor-judge_wait = La loi est consultée…
 editor-no_more = Les quinze dames sont déjà placées : retirez-en une d’abord.
 editor-hint = Demander conseil
 editor-hint_wait = Le conseiller réfléchit…
@@ -86,7 +83,6 @@ editor-player_2ply = deux coups plus loin
 editor-hint_form = Partie
 editor-form_ordinary = ordinaire
 editor-form_written = à écrire
-editor-hint_leave = S’en aller
 editor-hint_stay = Tenir et jouer { $play }
 editor-hint_wins = { $share } de gagner
 editor-hint_best = le meilleur choix
@@ -116,7 +112,6 @@ first-board_2 = L’adversaire, en noir, fait le même chemin de son côté, fac
 first-lone_title = Quelques coups plus tard
 first-lone_1 = Deux dames sur une flèche y sont en sûreté. Une dame seule est à la merci d’un jet : l’adversaire en a laissé quatre, cerclées.
 first-lone_2 = À vous le dé.
-first-throw = Jeter les dés
 first-sheet_title = Ce que vaut le jet
 first-sheet_1 = { $throw } : avant de jouer, regardez ce que ces nombres permettraient. Une dame qui pourrait tomber sur une dame seule la bat. Elle ne bouge pas : cela fait des points.
 first-sheet_2 = Touchez chaque ligne : la flèche montre quelle dame, par quel nombre.
@@ -134,7 +129,6 @@ first-done_1 = Jeter, regarder, marquer, jouer : c’est toujours cet ordre. Av
 first-real = Jouer une vraie partie
 first-rules = Lire les règles
 first-again = Recommencer la visite
-first-waiting = La loi est consultée…
 first-note = Pour cette visite les dés sont choisis ; à une vraie table ils sont jetés, et vous pourrez les vérifier.
 
 ## history
@@ -157,7 +151,6 @@ history-none_yet = Vous n’avez pas encore fini de partie sur cet appareil.
 history-play = Jouer
 history-more = Plus anciennes
 history-replay = Revoir
-history-verify = Vérifier les dés
 history-record = Récit
 history-open_file = Un récit du disque se rejoue aussi.
 history-replay_file = Ouvrir un récit
@@ -182,12 +175,10 @@ history-sessions = Appareils identifiés
 history-this_session = celui-ci
 history-revoke = Retirer
 history-revoked = Session retirée.
-history-data = Vos données
 history-export = Exporter mes données
 history-delete = Effacer mes données
 history-delete_sure = Le compte, les sessions et votre nom s’effacent ; les parties restent, sans chemin vers vous. C’est définitif.
 history-delete_yes = Oui, tout effacer
-history-delete_no = Non
 history-deleted = Vos données sont effacées.
 history-welcome = Bienvenue, { $name }.
 
@@ -195,7 +186,6 @@ history-welcome = Bienvenue, { $name }.
 
 replay-title = Revoir une partie
 replay-lead = Ouvrez un récit de votre disque, ou choisissez une partie dans vos parties. Chaque coup est rejugé.
-replay-to_history = Vos parties
 replay-loading = La partie est rejugée…
 replay-game = Partie { $game }
 replay-again = refait
@@ -220,8 +210,6 @@ replay-turn = Changer de côté
 replay-coups = Tous les coups
 replay-key_trou = souligné : un trou
 replay-key_ecole = É : une école
-replay-download = Télécharger le récit
-replay-verify = Vérifier les dés
 replay-study = Analyser cette position
 replay-problem = Le récit s’arrête ici : { $problem }
 replay-cut = La partie est plus longue : en voici les premiers coups.

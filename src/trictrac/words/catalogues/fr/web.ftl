@@ -1,5 +1,8 @@
 # La table et les pages dans le navigateur.
 
+web-language = français
+web-locale = fr-FR
+
 web-app-skip = Aller au contenu
 web-app-close = Fermer
 web-app-not_found = Il n’y a rien à cette adresse
@@ -35,8 +38,6 @@ web-home-play-note = contre l’ordinateur, tout de suite
 web-home-level = Adversaire
 web-home-otherwise = Autrement : formes, places, règles
 web-home-with_friends = Une table pour des amis
-web-home-lobby = Tables ouvertes
-web-home-about = À propos
 web-home-first = Jamais joué ? Le premier coup, pas à pas
 web-home-resume = Reprendre la partie en cours
 web-home-name = Votre nom
@@ -48,7 +49,6 @@ web-wish-marking-assisted = assistée : vous, on avertit
 web-wish-marking-strict = stricte : vous, gare à l’école
 web-wish-seats = Places
 web-wish-seat = Place { $number }
-web-wish-seat-me = vous
 web-wish-seat-person = une personne
 web-wish-seat-computer = ordinateur : { $level }
 web-wish-more = Autres conventions
@@ -73,15 +73,12 @@ web-lobby-free = { $count ->
 }
 web-lobby-open_one = Ouvrir une table
 
-web-sheet-article = art. { $article }
-web-sheet-tariff = tarif
 web-sheet-to_other = à l’adversaire
 web-sheet-name = Feuille du coup
 web-sheet-show = Voir ce que vaut le coup
 web-sheet-hide = Cacher la feuille
-web-sheet-nothing = Ce coup ne vaut rien.
 web-sheet-hidden = Chacun compte ses points ; la feuille reste cachée.
-web-sheet-article-open = { $article }, dans un autre onglet
+web-sheet-article-open = { article }, dans un autre onglet
 web-sheet-march = Flèches numérotées comme sur le tablier, depuis le talon d’en bas.
 web-sheet-last-show = Montrer ce coup sur le tablier
 web-sheet-last = Le coup précédent
@@ -106,13 +103,6 @@ web-last-none = ne peut jouer
 
 web-told-reason = { $title }, { $points }
 web-told-more = et encore { $points }
-
-web-throw-gloss-1 = deux as
-web-throw-gloss-2 = deux fois deux
-web-throw-gloss-3 = deux trois
-web-throw-gloss-4 = deux quatre
-web-throw-gloss-5 = deux cinq
-web-throw-gloss-6 = deux six
 
 web-step-name = Ordre du coup, article XVIII
 web-step-received = Reçus
@@ -222,15 +212,13 @@ web-ecole-fault-not_done = Jan à faire et non fait : { $points }.
 web-ecole-fault-none = La marque était juste.
 web-ecole-fault-sum = L’école n’était pas de ce compte.
 web-ecole-missed = Oublié : { $lines }.
-web-ecole-missed-line = { $title }, { $points } ({ $article })
+web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Vu
 
 web-player-you = vous
 web-player-away = absent
 web-player-computer = ordinateur
 web-player-rests = se repose
-web-player-mode-assisted = marque assistée
-web-player-mode-strict = marque stricte
 
 web-text-title = Le tablier en texte
 web-text-row = { $case } : { $what }
@@ -269,7 +257,6 @@ web-wait-watch = Vous regardez.
 web-wait-suggest = Proposer d’autres conventions
 web-wait-suggested = On propose :
 web-wait-consent = D’accord
-web-wait-withdraw = Refuser
 web-wait-closed = Cette table est close : personne n’est venu.
 
 web-watch-spectator = Vous regardez la partie.
@@ -287,15 +274,8 @@ web-chat-unread = { $count } à lire
 web-chat-heard = { $name } : { $text }
 
 web-account-title = Compte
-web-account-from_to = De → à
-web-account-jetons = Jetons
-web-account-why = Raison
-web-account-total = Total
 web-account-fiches = { $count } fiches
-web-account-fiche = Une fiche vaut { $count } jetons ; la moitié ou plus de reste compte pour une.
 web-account-none = Rien n’est dû encore.
-web-account-queue = la queue
-web-account-pot = la poule
 
 web-team-and = { "" } et { "" }
 web-team-against = { "" } contre { "" }
@@ -311,17 +291,12 @@ web-over-rematch-wait = On attend la réponse de l’adversaire…
 web-over-rematch-offered = { $name } propose la revanche.
 web-over-again = Nouvelle partie
 web-over-replay = Revoir la partie
-web-over-record = Télécharger le récit
-web-over-verify = Vérifier les dés
 web-over-next = À la table de la revanche
 
 web-form-trous = en { $trous }
 web-form-stakes = enjeux : { $stakes }
 web-form-option = { $option } : { $choice }
 web-form-fiche = fiche de { $count } jetons
-web-form-mode-automatic = marque automatique
-web-form-mode-assisted = marque assistée
-web-form-mode-strict = marque stricte
 
 web-drawer-open = Feuille et actions
 web-drawer-close = Replier
@@ -331,24 +306,24 @@ web-keys-title = Clavier
 web-keys-text = Espace : l’action du moment. Flèches et Entrée sur le tablier : prendre et poser. Retour arrière : reprendre. F : coup forcé. T : tenir. S : s’en aller. N : jouer en notation.
 
 web-case-name = flèche { $case }
-web-case-talon = flèche { $case }, talon des { $side }
-web-case-coin = flèche { $case }, coin des { $side }
+web-case-talon = flèche { $case }, talon des { web-side }
+web-case-coin = flèche { $case }, coin des { web-side }
 web-case-empty = vide
 web-case-movable = peut jouer
 web-case-held = en main
 web-case-target = arrivée possible
 web-case-rest = arrivée possible, tout d’une, repos en { $rest }
 
-web-out-name = sortie des { $side }
+web-out-name = sortie des { web-side }
 
 web-marks-bredouille = en bredouille
 web-marks-pavillon = pavillon
 
-web-board-name = Trictrac vu du côté des { $side }
-web-board-turn = Aux { $side } de jouer
+web-board-name = Trictrac vu du côté des { web-side }
+web-board-turn = Aux { web-side } de jouer
 web-board-keys = Flèches du clavier pour aller d’une case à l’autre, Entrée pour prendre ou poser une dame, Retour arrière pour reprendre, Entrée encore pour confirmer, F pour un coup forcé.
 
-web-live-throw = Les { $side } amènent { $throw }.
+web-live-throw = Les { web-side } amènent { $throw }.
 web-live-held = Dame de la flèche { $case } en main. Arrivées possibles : { $targets }.
 web-live-released = Dame reposée.
 web-live-moved = De { $from } à { $to }.
@@ -357,7 +332,6 @@ web-live-undone = Coup repris.
 web-live-ready = Coup complet : Entrée pour confirmer.
 web-live-confirmed = Coup joué.
 
-web-control-throw = Jeter les dés
 web-control-swap = changer l’ordre des dés
 web-control-undo = Reprendre
 web-control-confirm = Jouer ce coup
@@ -366,25 +340,6 @@ web-control-pass = Rien à jouer
 web-control-choose = Touchez une dame
 web-control-mark = Marquez, puis touchez une dame
 web-control-more = Encore un nombre : touchez une dame
-
-web-demo-title = Le tablier
-web-demo-theme = Pièce
-web-demo-theme-light = jour
-web-demo-theme-dark = soir
-web-demo-theme-contrast = contraste
-web-demo-layout = Tablier
-web-demo-layout-auto = selon l’écran
-web-demo-layout-wide = ouvert
-web-demo-layout-folded = replié
-web-demo-turn = Changer de côté
-web-demo-reasons = Ce que vaut le coup
-web-demo-opening = Le premier coup
-web-demo-middle = Un grand coup
-web-demo-full = Grand jan plein
-web-demo-exit = La sortie
-web-demo-pavillon = Bredouille et pavillon
-web-demo-forced = Sonnez, coup forcé
-web-demo-corner = Le coin
 
 web-dames = { $count ->
     [0] aucune
@@ -414,5 +369,7 @@ web-dames = { $count ->
     }
 }
 
-web-side-white = Blancs
-web-side-black = Noirs
+web-side = { $side ->
+    [white] Blancs
+   *[black] Noirs
+}
