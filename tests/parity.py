@@ -115,6 +115,10 @@ def table_of(row: np.ndarray) -> marking.Table:
         points, bredouille, trous, serie = row[at : at + 4].tolist()
         return marking.Marks(points, bool(bredouille), trous, bool(serie))
 
+    def made(bits: int) -> frozenset[str]:
+        names = {state.MADE_DEUX_TABLES: "deux_tables", state.MADE_MEZEAS: "mezeas"}
+        return frozenset(name for bit, name in names.items() if bits & bit)
+
     dice = (int(row[state.DIE_A]), int(row[state.DIE_B]))
     over = bool(row[state.PHASE] == state.OVER)
     winner = int(row[state.WINNER])
@@ -129,13 +133,16 @@ def table_of(row: np.ndarray) -> marking.Table:
         over=over,
         winner=winner if over and winner != state.NOBODY else None,
         forced_dice=dice if dice[0] and not over else None,
+        mover_made=made(int(row[state.MADE])),
+        other_made=made(int(row[state.THEIR_MADE])),
     )
 
 
-def compare_game(seed: int, target: int, pour_tout: bool, leave_rate: float) -> int:
+def compare_game(seed: int, target: int, pour_tout: bool, leave_rate: float, jans_once: bool = False) -> int:
     """Plays one random game coup by coup on both; returns the coups, raises at the first difference."""
     rng = random.Random(seed)
-    row = state.new_rows(1, target, state.PILE_DE_MISERE | (state.POUR_TOUT if pour_tout else 0))[0]
+    rules = state.pack_rules(pile_de_misere=True, pour_tout=pour_tout, stakes=0, jans_once=jans_once)
+    row = state.new_rows(1, target, rules)[0]
     row[state.PHASE] = state.THROW
     plays, sheet = batch.scratch()
     coups = 0
@@ -156,7 +163,7 @@ def compare_game(seed: int, target: int, pour_tout: bool, leave_rate: float) -> 
             play = int(plays[rng.randrange(n_plays)])
             result = after(row, play)
             coup.make_play(row, play)
-        expected = marking.coup(table, dice, leave, result, True, pour_tout, target)
+        expected = marking.coup(table, dice, leave, result, True, pour_tout, target, jans_once)
         got = table_of(row)
         assert got == expected, f"seed {seed}, coup {coups}: {table} with {dice}\n got {got}\n expected {expected}"
         coups += 1

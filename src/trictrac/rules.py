@@ -52,6 +52,8 @@ class Rules:
     """The pile of misery scores when made and when kept (tariff)."""
     je_joue_pour_tout: bool = False
     """The throw that finishes the exit is also the first coup of the releve (LL 118)."""
+    opening_jans_once: bool = False
+    """In a releve deux tables counts once for each player, mezeas once for both together (LL 124, 126)."""
     trous: int = state.ORDINARY_TARGET
     """How many trous win an ordinary game (art. I) or a game of the poule (XIX.16)."""
     stakes: Stakes = "simple"
@@ -143,7 +145,7 @@ class Rules:
     def bits(self) -> int:
         """The options as the kernel's row holds them."""
         stakes = get_args(Stakes).index(self.stakes)
-        return state.pack_rules(self.pile_de_misere, self.je_joue_pour_tout, stakes)
+        return state.pack_rules(self.pile_de_misere, self.je_joue_pour_tout, stakes, self.opening_jans_once)
 
 
 def _value(text: str) -> bool | int | str:

@@ -1,13 +1,15 @@
-"""Article XII: six tables, deux tables, mezeas and their contre-jans (XII.1–XII.6)."""
+"""Article XII: six tables, deux tables, mezeas and their contre-jans (XII.1–XII.7)."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
+import numpy as np
 import pytest
 
 from tests.law.helpers import TALON, allows, at_table, pos, sheet
-from trictrac import Game, Play, Side, Throw
+from trictrac import Game, Phase, Play, Rules, Side, Throw
+from trictrac.kernel import coup, state
 
 pytestmark = pytest.mark.law
 
@@ -171,6 +173,65 @@ def test_the_dice_of_mezeas_may_be_played_freely() -> None:
     position = pos({1: 13, 12: 2}, TALON)
     assert allows(position, "5-1", "1-6 1-2")
     assert not allows(position, "5-1", "12-13 1-6")
+
+
+# Once only
+
+ONCE = Rules(opening_jans_once=True)
+BLOCKED = {18: 2, 19: 2, 20: 2, 21: 2, 22: 2, 23: 2, 2: 3}
+"""The other's dames on my cases 2 to 7: nothing leaves my talon, so that my two dames stay the only ones down."""
+
+
+def jans(game: Game, dice: str) -> list[str]:
+    """The opening jans of a throw, which is then passed or played."""
+    score = game.push_throw(Throw.parse(dice))
+    found = [mark.jan.value for mark in score if mark.jan.value in ("deux_tables", "mezeas", "contre_mezeas")]
+    if game.phase is Phase.DECIDE:
+        game.stay()
+    game.push_play(game.legal_plays[0])
+    return found
+
+
+@pytest.mark.parametrize(("rules", "again"), [(Rules(), ["mezeas"]), (ONCE, [])])
+def test_mezeas_counts_once_in_a_releve_where_agreed(rules: Rules, again: list[str]) -> None:
+    """LL 126, XII.7: by one player only, one time only. Nothing can be played, so the corner stands alone again."""
+    game = Game(rules, position=pos({1: 13, 12: 2}, BLOCKED))
+    assert jans(game, "2-1") == ["mezeas"]
+    jans(game, "6-6")
+    assert jans(game, "3-1") == again
+
+
+def test_mezeas_of_one_player_is_spent_for_both() -> None:
+    """LL 126, XII.7: un seul joueur peut le faire; deux tables belongs to each (LL 124)."""
+    position = pos({1: 13, 12: 2}, {1: 15})
+    row = position.to_row(ONCE)
+    row[state.THEIR_MADE] = state.MADE_MEZEAS
+    plays, reasons = np.empty(state.MAX_PLAYS, np.int32), np.empty(state.MAX_REASONS, np.int32)
+    assert coup.judge_throw(row, 2, 1, plays, reasons)[1] == 0
+    row = pos({1: 13, 8: 1, 10: 1}).to_row(ONCE)
+    row[state.THEIR_MADE] = state.MADE_MEZEAS | state.MADE_DEUX_TABLES
+    assert coup.judge_throw(row, 4, 3, plays, reasons)[1] == 1
+    assert row[state.MADE] == state.MADE_DEUX_TABLES
+
+
+def test_deux_tables_counts_once_for_each_player_where_agreed() -> None:
+    """LL 124, XII.7: each player may do it one time; a releve begins anew (art. IV)."""
+    row = pos({1: 13, 8: 1, 10: 1}).to_row(ONCE)
+    plays, reasons = np.empty(state.MAX_PLAYS, np.int32), np.empty(state.MAX_REASONS, np.int32)
+    row[state.MADE] = state.MADE_DEUX_TABLES
+    assert coup.judge_throw(row, 4, 3, plays, reasons)[1] == 0
+    state.swap_sides(row)
+    assert (row[state.MADE], row[state.THEIR_MADE]) == (0, state.MADE_DEUX_TABLES)
+    coup.releve(row)
+    assert (row[state.MADE], row[state.THEIR_MADE]) == (0, 0)
+
+
+def test_a_contre_jan_may_come_again() -> None:
+    """LL 125, 127: only what a player makes is counted once, not what it costs him."""
+    game = Game(ONCE, position=pos({1: 13, 12: 2}, {**BLOCKED, 2: 1, 12: 2}))
+    assert jans(game, "2-1") == ["contre_mezeas"]
+    jans(game, "1-1")
+    assert jans(game, "3-1") == ["contre_mezeas"]
 
 
 @pytest.mark.parametrize("white", [{1: 13, 8: 1, 10: 1}, {1: 13, 12: 2}])

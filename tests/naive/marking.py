@@ -68,6 +68,9 @@ class Table:
     over: bool
     winner: int | None
     forced_dice: tuple[int, int] | None
+    mover_made: frozenset[str] = frozenset()
+    """Deux tables and mezeas that the mover made in this releve, where each counts once (XII.7)."""
+    other_made: frozenset[str] = frozenset()
 
 
 def opening(seat: int = 0) -> Table:
@@ -93,15 +96,21 @@ def coup(
     pile: bool = True,
     pour_tout: bool = False,
     target: int = 12,
+    jans_once: bool = False,
 ) -> Table:
     """One coup in the order of article XVIII: mark, end or leave or play, opponent's marks, exit or next turn."""
     if table.over:
         raise ValueError("the game is over")
     if table.forced_dice is not None and sorted(dice) != sorted(table.forced_dice):
         raise ValueError("these dice are not those of the finishing throw")
-    judgement = judge(table.mover, table.other, dice, coup=table.mover_coups + 1, pile=pile)
+    # XII.7: deux tables once for each player, mezeas once for both together.
+    spent = table.mover_made | (table.other_made & {"mezeas"}) if jans_once else frozenset()
+    judgement = judge(table.mover, table.other, dice, coup=table.mover_coups + 1, pile=pile, spent=spent)
     mine, theirs = table.mover_marks, table.other_marks
-    thrown = replace(table, mover_coups=table.mover_coups + 1, forced_dice=None)
+    made = {item.name for item in judgement.items} & {"deux_tables", "mezeas"} if jans_once else set()
+    thrown = replace(
+        table, mover_coups=table.mover_coups + 1, forced_dice=None, mover_made=table.mover_made | frozenset(made)
+    )
 
     # XVIII.4: the thrower marks what the throw gains; the twelfth trou ends the game at once (XX.1).
     my_gain = sum(item.points for item in judgement.items if item.for_mover)
@@ -149,6 +158,8 @@ def coup(
         over=False,
         winner=None,
         forced_dice=None,
+        mover_made=table.other_made,
+        other_made=thrown.mover_made,
     )
 
 

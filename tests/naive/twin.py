@@ -61,14 +61,18 @@ def board(counts: Sequence[int]) -> Position:
 
 
 def judge(
-    mover: Sequence[int], other: Sequence[int], dice: tuple[int, int], coup: int | None = None, pile: bool = True
+    mover: Sequence[int],
+    other: Sequence[int],
+    dice: tuple[int, int],
+    coup: int | None = None,
+    pile: bool = True,
+    spent: frozenset[str] = frozenset(),
 ) -> Judgement:
-    """Judge one throw on the position before the play (XVIII.3)."""
+    """Judge one throw on the position before the play (XVIII.3); ``spent`` opening jans count no more (XII.7)."""
     mine, theirs = board(mover), board(other)
     plays, unplayed = dutiful_plays(mine, theirs, dice)
-    items = (
-        opening_jans(mine, theirs, dice, coup) + beaten_dames(mine, theirs, dice) + beaten_corner(mine, theirs, dice)
-    )
+    items = [item for item in opening_jans(mine, theirs, dice, coup) if item.name not in spent]
+    items += beaten_dames(mine, theirs, dice) + beaten_corner(mine, theirs, dice)
     if unplayed > 0:
         items.append(Item("impuissance", False, 2 * unplayed, unplayed, None))
     results = [play.after for play in plays]

@@ -73,7 +73,12 @@ def trous_field() -> Field:
 
 def options_of_every_form() -> Fields:
     """The options of the rules that matter wherever two sit at a board."""
-    return (option("pile_de_misere"), option("je_joue_pour_tout"), option("marked_and_not_done_twice"))
+    return (
+        option("pile_de_misere"),
+        option("je_joue_pour_tout"),
+        option("opening_jans_once"),
+        option("marked_and_not_done_twice"),
+    )
 
 
 def stake_field() -> Field:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from trictrac.kernel.dice import below, two_dice
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.marking import gain, wipe_points
+from trictrac.kernel.openings import remember_jans
 from trictrac.kernel.reasons import totals
 from trictrac.kernel.score import score_throw
 from trictrac.kernel.stakes import ends_marque
@@ -87,6 +88,7 @@ def judge_throw(row, a, b, plays, sheet):
         row[DIE_A] = max(a, b)
         row[DIE_B] = min(a, b)
     counts = score_throw(row, int(row[DIE_A]), int(row[DIE_B]), plays, sheet)
+    remember_jans(row, sheet, counts[1])
     row[MINE + COUPS] = min(int(row[MINE + COUPS]) + 1, MANY_COUPS)
     row[PHASE] = PLAY
     return counts

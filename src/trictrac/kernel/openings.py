@@ -13,7 +13,22 @@ from trictrac.kernel.reasons import (
     MEZEAS,
     SIX_TABLES,
 )
-from trictrac.kernel.state import COIN, COUPS, DAMES, ME, MINE, OUT, pack_reason
+from trictrac.kernel.state import (
+    COIN,
+    COUPS,
+    DAMES,
+    MADE,
+    MADE_DEUX_TABLES,
+    MADE_MEZEAS,
+    ME,
+    MINE,
+    OUT,
+    RULES,
+    THEIR_MADE,
+    counts_jans_once,
+    pack_reason,
+    unpack_reason,
+)
 
 SIX_FLECHES = 0xFC  # cases 2 to 7
 
@@ -55,13 +70,28 @@ def opening_jans(row, high, low, some, their_some, sheet, n):
         if low == 1:
             if against:
                 sheet[n] = pack_reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
-            else:
+                n += 1
+            elif not (row[MADE] | row[THEIR_MADE]) & MADE_MEZEAS:
                 sheet[n] = pack_reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
-            n += 1
+                n += 1
     elif not abattues & COIN_BIT and _deux_tables(high, low, abattues):
         if against:
             sheet[n] = pack_reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
-        else:
+            n += 1
+        elif not row[MADE] & MADE_DEUX_TABLES:
             sheet[n] = pack_reason(DEUX_TABLES, FOR_MOVER, 1, 0, 3, points)
-        n += 1
+            n += 1
     return n
+
+
+@jit
+def remember_jans(row, sheet, n):
+    """Where opening jans count once: deux tables is spent for its player, mezeas for both (LL 124, 126)."""
+    if not counts_jans_once(int(row[RULES])):
+        return
+    for i in range(n):
+        jan = unpack_reason(int(sheet[i]))[0]
+        if jan == DEUX_TABLES:
+            row[MADE] |= MADE_DEUX_TABLES
+        elif jan == MEZEAS:
+            row[MADE] |= MADE_MEZEAS

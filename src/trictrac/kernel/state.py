@@ -41,6 +41,8 @@ OWED = 66  # points that this coup gives to the opponent, marked after the play
 WINNER = 67  # seat of the winner once the phase is OVER, NOBODY before and for a refait
 TARGET = 68  # trous that win the game; 0 = the written game, which ends by leaving (art. II)
 RULES = 69  # bits of the options below
+MADE = 70  # the opening jans that this side made in this releve, where each counts once (LL 124, 126)
+THEIR_MADE = 71
 ROW = 72
 
 NOBODY = -1
@@ -58,19 +60,26 @@ ORDINARY_TARGET = 12
 MAX_PLAYS = 256  # 15 sources for each number, and the single dames, stay below
 MAX_REASONS = 32
 
-# The rules of a row: bit 0 the pile scores, bit 1 je joue pour tout, bits 2-3 the convention of stakes.
+# The rules of a row: bit 0 the pile scores, bit 1 je joue pour tout, bits 2-3 the convention of stakes, bit 4 opening
+# jans count once.
 
 PILE_DE_MISERE = 1
 POUR_TOUT = 2  # the throw that finishes the exit is also the first of the releve (LL 118)
 STAKES_SHIFT = 2
 STAKES_MASK = 3
+JANS_ONCE = 16  # each opening jan counts once in a releve (LL 124, 126)
+
+# Which opening jans a side made.
+
+MADE_DEUX_TABLES = 1
+MADE_MEZEAS = 2
 
 
-def pack_rules(pile_de_misere: bool, pour_tout: bool, stakes: int) -> int:
+def pack_rules(pile_de_misere: bool, pour_tout: bool, stakes: int, jans_once: bool = False) -> int:
     """The options of a row; ``stakes`` is the number of the convention (art. XX)."""
     if not 0 <= stakes <= STAKES_MASK:
         raise ValueError(f"a convention of stakes is 0 to {STAKES_MASK}, not {stakes}")
-    return PILE_DE_MISERE * pile_de_misere | POUR_TOUT * pour_tout | stakes << STAKES_SHIFT
+    return PILE_DE_MISERE * pile_de_misere | POUR_TOUT * pour_tout | stakes << STAKES_SHIFT | JANS_ONCE * jans_once
 
 
 @shared
@@ -83,6 +92,12 @@ def pile_scores(rules):
 def plays_for_all(rules):
     """Checks if the throw that finishes the exit is also the first of the releve (*je joue pour tout*)."""
     return rules & POUR_TOUT != 0
+
+
+@shared
+def counts_jans_once(rules):
+    """Checks if an opening jan counts once in a releve."""
+    return rules & JANS_ONCE != 0
 
 
 @shared
@@ -158,6 +173,8 @@ def stack_dames(row):
         row[base + 1] = DAMES
     row[MINE + COUPS] = 0
     row[THEIRS + COUPS] = 0
+    row[MADE] = 0
+    row[THEIR_MADE] = 0
 
 
 @entry("void(int8[::1])")
@@ -171,6 +188,9 @@ def swap_sides(row):
         mine = row[MINE + i]
         row[MINE + i] = row[THEIRS + i]
         row[THEIRS + i] = mine
+    made = row[MADE]
+    row[MADE] = row[THEIR_MADE]
+    row[THEIR_MADE] = made
     row[SEAT] = 1 - row[SEAT]
 
 
