@@ -107,7 +107,7 @@ def coup(
     spent = table.mover_made | (table.other_made & {"mezeas"}) if jans_once else frozenset()
     judgement = judge(table.mover, table.other, dice, coup=table.mover_coups + 1, pile=pile, spent=spent)
     mine, theirs = table.mover_marks, table.other_marks
-    made = {item.name for item in judgement.items} & {"deux_tables", "mezeas"} if jans_once else set()
+    made = {item.jan for item in judgement.items} & {"deux_tables", "mezeas"} if jans_once else set()
     thrown = replace(
         table, mover_coups=table.mover_coups + 1, forced_dice=None, mover_made=table.mover_made | frozenset(made)
     )

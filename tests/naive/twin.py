@@ -71,7 +71,7 @@ def judge(
     """Judge one throw on the position before the play (XVIII.3); ``spent`` opening jans count no more (XII.7)."""
     mine, theirs = board(mover), board(other)
     plays, unplayed = dutiful_plays(mine, theirs, dice)
-    items = [item for item in opening_jans(mine, theirs, dice, coup) if item.name not in spent]
+    items = [item for item in opening_jans(mine, theirs, dice, coup) if item.jan not in spent]
     items += beaten_dames(mine, theirs, dice) + beaten_corner(mine, theirs, dice)
     if unplayed > 0:
         items.append(Item("impuissance", False, 2 * unplayed, unplayed, None))
