@@ -15,6 +15,7 @@ Consolation = Literal["doubling", "adding"]
 GivesWay = Literal["winner", "loser"]
 Primaute = Literal["alternate", "winner"]
 Bets = Literal["pairs", "totals"]
+OpeningDice = Literal["one_each", "together"]
 
 _CHOICES: dict[str, tuple[str, ...]] = {
     "stakes": get_args(Stakes),
@@ -22,6 +23,7 @@ _CHOICES: dict[str, tuple[str, ...]] = {
     "gives_way": get_args(GivesWay),
     "primaute": get_args(Primaute),
     "bets": get_args(Bets),
+    "opening_dice": get_args(OpeningDice),
 }
 _NUMBERS: dict[str, Container[int]] = {
     "trous": range(1, 101),
@@ -52,6 +54,8 @@ class Rules:
     """The pile of misery scores when made and when kept (tariff)."""
     je_joue_pour_tout: bool = False
     """The throw that finishes the exit is also the first coup of the releve (LL 118)."""
+    opening_dice: OpeningDice = "one_each"
+    """How the primaute is thrown for (art. V): one die each, or both by one player, the nearer die deciding (LL 28)."""
     opening_jans_once: bool = False
     """In a releve deux tables counts once for each player, mezeas once for both together (LL 124, 126)."""
     trous: int = state.ORDINARY_TARGET

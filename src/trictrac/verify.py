@@ -13,7 +13,7 @@ from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, check_hex, chec
 from trictrac.errors import TrictracError
 from trictrac.records import EventBuilder, Header, RecordError, Referee, read_any
 from trictrac.table import Setting
-from trictrac.table.events import DieThrown, Event, Finished, Rolled, Thrown, from_data
+from trictrac.table.events import Event, Finished, Rolled, Thrown, from_data
 from trictrac.words import Fact, fact, say
 
 FORMAT = "trictrac-proof-1"
@@ -63,8 +63,10 @@ class Walk:
         state = self._referee.table.state
         if isinstance(event, Thrown) and state.forced is not None:
             return  # the dice of the opening, or those of «je joue pour tout»: the referee compares them
-        count = 1 if isinstance(event, DieThrown) else 2
-        due = sorted((self._dice.die(self.rolled + n + 1) for n in range(count)), reverse=True)
+        count = len(event.dice)
+        due = [self._dice.die(self.rolled + n + 1) for n in range(count)]
+        if isinstance(event, Thrown):
+            due.sort(reverse=True)
         self.rolled += count
         if list(event.dice) != due:
             shown, right = ("-".join(map(str, dice)) for dice in (event.dice, due))

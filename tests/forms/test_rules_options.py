@@ -19,6 +19,7 @@ def test_every_option_is_a_field_of_one_frozen_value():
     assert names == [
         "pile_de_misere",
         "je_joue_pour_tout",
+        "opening_dice",
         "opening_jans_once",
         "trous",
         "stakes",
@@ -47,6 +48,7 @@ def test_the_two_presets():
     assert dataclasses.asdict(LOI_2013) == {
         "pile_de_misere": True,
         "je_joue_pour_tout": False,
+        "opening_dice": "one_each",
         "opening_jans_once": False,
         "trous": 12,
         "stakes": "simple",

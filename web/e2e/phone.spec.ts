@@ -60,7 +60,7 @@ const top = async (piece: Locator) => (await boxOf(piece)).y;
 
 test("folded, the drawer says who and what; nothing lies over anything", { tag: "@phone" }, async ({ page }) => {
   await openTable(page, { options: {}, seats: SEATS });
-  await expect(line(page)).toHaveText(/À qui commence\s: jetez un dé · Novice\s: \d/);
+  await expect(line(page)).toHaveText(/À qui commence\s: jetez pour la primauté · Novice\s: \d/);
   await expect(page.locator("[data-side=white]")).toBeInViewport({ ratio: 1 });
   await openTable(page, { options: { start: EARLY }, seats: SEATS });
   await page.getByRole("button", { name: /Prendre les dés/ }).tap();

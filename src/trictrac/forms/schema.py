@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from dataclasses import field as value
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
-from trictrac.rules import LOI_2013, PRESETS
+from trictrac.rules import LOI_2013, PRESETS, OpeningDice
 
 Value: TypeAlias = bool | int | str
 PLAYERS = "players"
@@ -74,6 +74,7 @@ def trous_field() -> Field:
 def options_of_every_form() -> Fields:
     """The options of the rules that matter wherever two sit at a board."""
     return (
+        option("opening_dice", *get_args(OpeningDice)),
         option("pile_de_misere"),
         option("je_joue_pour_tout"),
         option("opening_jans_once"),

@@ -38,6 +38,8 @@ LONGEST_LINE = 4096
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,39})\s*:(.*)")
 _COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
 _MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
+_TOGETHER = re.compile("[1-6]/[1-6]")
+"""Both dice of the opening, thrown by one player: the one nearer to white, the one nearer to black (LL 28)."""
 _WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
 _COMMENT = re.compile(r"\{([^}]*)(\})?|;(.*)")
 _PROPOSABLE: dict[str, events.Proposable] = {"exit": "exit", "stop": "stop"}
@@ -286,6 +288,8 @@ class _Reader:
         if sign.isdigit() or sign == "-":
             if len(word) == 1 and sign in "123456":
                 return partial(events.DieThrown, dice=(int(sign),)), i
+            if _TOGETHER.fullmatch(word):
+                return partial(events.DieThrown, dice=(int(word[0]), int(word[2]))), i
             play, i = _play(word, words, i)
             return partial(events.Played, play=play), i
         word = FRENCH.get(word, word)

@@ -44,8 +44,10 @@ def told(event: Event, step: Step) -> Fact | None:
             args = {"count": event.points, "right": event.right}
         case events.Proposed(what=what):
             key = f"{key}-{what}"
-        case events.DieThrown(dice=dice):
-            args = {"die": dice[0]}
+        case events.DieThrown(dice=(die,)):
+            args = {"die": die}
+        case events.DieThrown(dice=(one, other)):
+            key, args = f"{key}-both", {"one": one, "other": other}
         case events.Touched(case=touched):
             args = {"case": Case(touched)}
         case events.Played(play=play) if not play.moves:

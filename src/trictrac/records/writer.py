@@ -167,7 +167,7 @@ def _word(event: Event) -> str:
         case events.Marked():
             return f"+{event.points}" if event.trous is None else f"+{event.points}/{event.trous}"
         case events.DieThrown():
-            return str(event.dice[0])
+            return "/".join(map(str, event.dice))
         case events.Played():
             return str(event.play)
     word = WORDS[type(event)]
@@ -250,6 +250,8 @@ class _Tally:
                 self._seated(event)
             case events.DieThrown() if event.player in self.sits:
                 self._opening[self.sits.index(event.player)] = event.dice[0]
+                if len(event.dice) == 2:
+                    self._opening = dict(enumerate(event.dice))
                 if len(self._opening) == 2:
                     if self._opening[0] != self._opening[1]:
                         self._began = int(self._opening[1] > self._opening[0])

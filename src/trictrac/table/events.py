@@ -72,10 +72,11 @@ class Seated(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DieThrown(PlayerEvent):
-    """One die at the opening (art. V)."""
+    """The opening (art. V): one die, or both where one player throws them for the two (LL 28)."""
 
     kind: Literal["die"] = field(default="die", kw_only=True, repr=False)
-    dice: Annotated[tuple[Die], plain.Listed()]
+    dice: Annotated[tuple[Die], plain.Listed()] | Annotated[tuple[Die, Die], plain.Listed()]
+    """Of both the one that lies nearer to white comes first."""
 
 
 @dataclass(frozen=True, slots=True)

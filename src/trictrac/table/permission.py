@@ -31,9 +31,10 @@ def event_of(state: TableState, action: do.Action, at: float, roll: Roll) -> eve
         raise Refused("over")
     made = (state.seq + 1, action.player)
     match action:
+        case do.ThrowDice() if state.phase is TablePhase.OPENING:
+            return events.DieThrown(*made, _opening_dice(state, action, roll), at=at)
         case do.ThrowDice():
-            dice = _dice(state, action, roll)
-            return events.DieThrown(*made, dice, at=at) if len(dice) == 1 else events.Thrown(*made, dice, at=at)
+            return events.Thrown(*made, _dice(state, action, roll), at=at)
         case do.MarkPoints():
             _check_mark(state, action)
             return events.Marked(*made, action.points, action.trous, at=at)
@@ -176,12 +177,14 @@ def _check_join(state: TableState, action: do.Join) -> None:
         raise Refused("already_joined")
 
 
-def _dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int] | tuple[int, int]:
+def _opening_dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int] | tuple[int, int]:
+    if _seat(state, action) in state.opening:
+        raise Refused("not_your_turn")
+    return (roll(), roll()) if state.rules.opening_dice == "together" else (roll(),)
+
+
+def _dice(state: TableState, action: do.ThrowDice, roll: Roll) -> tuple[int, int]:
     seat = _seat(state, action)
-    if state.phase is TablePhase.OPENING:
-        if seat in state.opening:
-            raise Refused("not_your_turn")
-        return (roll(),)
     if state.phase is TablePhase.THROW and state.false_exit:
         raise Refused("false_exit")
     _in_turn(state, seat, TablePhase.THROW)

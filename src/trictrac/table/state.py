@@ -28,6 +28,7 @@ class TableState(Partie):
         self.sits: tuple[int, int] = (0, 1)
         self.target = 0
         self.opening: dict[int, int] = {}
+        """The dice of the seats that have thrown for the primaute; 0: thrown for both in vain."""
         self.proposal: Proposal | None = None
         self.agreed = False
         """The one who was asked has agreed: the leaving or the end follows by itself."""
@@ -214,13 +215,20 @@ class TableState(Partie):
         self.phase = TablePhase.THROW
 
     def _on_die(self, event: events.DieThrown) -> None:
-        self.opening[self._seat(event)] = event.dice[0]
-        if len(self.opening) == 2:
+        seat = self._seat(event)
+        if len(event.dice) == 2:
+            white, black = event.dice
+            self.opening = {seat: 0}  # equal dice decide nothing, and the other player throws (LL 28)
+        else:
+            self.opening[seat] = event.dice[0]
+            if len(self.opening) < 2:
+                return
             white, black = self.opening[0], self.opening[1]
             self.opening.clear()
-            if self.decide_first(white, black):
-                self.phase = TablePhase.THROW
-                self.since = event.at
+        if self.decide_first(white, black):
+            self.opening.clear()
+            self.phase = TablePhase.THROW
+            self.since = event.at
 
     def _on_thrown(self, event: events.Thrown) -> None:
         if self._seat(event) != self.turn:

@@ -55,7 +55,8 @@ def _at_the_board(state: TableState, seat: int) -> list[str]:
     by_hand = state.mode(seat) is not Mode.AUTOMATIC
     keys: list[str] = []
     if state.phase is TablePhase.OPENING:
-        return ["may_open"] if seat not in state.opening else []
+        key = "may_open_together" if state.rules.opening_dice == "together" else "may_open"
+        return [key] if seat not in state.opening else []
     if state.phase is TablePhase.LEAVING and seat != state.turn:
         keys.append("may_agree_leave")
     if state.phase is TablePhase.ENDING and seat == state.awaited:

@@ -20,7 +20,7 @@ def prompt(state: TableState, player: int, people: People, words: Words) -> str:
     if state.proposal and player not in state.proposal.accepted and player in state.concerned(state.proposal.what):
         return words("prompt_answer", side=name)
     if state.phase is TablePhase.OPENING:
-        return words["prompt_opening"]
+        return words["prompt_opening_together" if state.rules.opening_dice == "together" else "prompt_opening"]
     if must_agree(state):
         return words("prompt_agree", side=side)
     if state.phase is TablePhase.THROW:

@@ -49,7 +49,7 @@ class Narrator(Voice):
             case events.Seated(first=first):
                 self._seated(seen, first)
             case events.DieThrown(dice=dice):
-                self._die(seen, dice[0])
+                self._die(seen, dice)
             case events.Thrown():
                 self._thrown(seen, rest)
             case events.Marked():
@@ -106,12 +106,14 @@ class Narrator(Voice):
         if not self._computers_sit(seen.sits):
             self.screen.board(seen.position)
 
-    def _die(self, seen: Seen, die: int) -> None:
+    def _die(self, seen: Seen, dice: Sequence[int]) -> None:
         assert seen.seat is not None
-        self._dice.append(die)
+        self._dice.extend(dice)
         if len(self._dice) < 2:
             self._first_seat = seen.seat
             return
+        if len(dice) == 2:
+            self._first_seat = 0
         one, two = self._dice if self._first_seat == 0 else reversed(self._dice)
         self._dice.clear()
         if one == two:

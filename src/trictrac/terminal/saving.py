@@ -123,7 +123,8 @@ class TableBook:
     def _follow(self, event: Event) -> None:
         """Passes over the dice an event of the file took, and lets the witness see it."""
         if isinstance(event, DieThrown):
-            self._roll()
+            for _ in event.dice:
+                self._roll()
         elif isinstance(event, Thrown) and self.witness.state.forced is None:
             self._roll()
             self._roll()

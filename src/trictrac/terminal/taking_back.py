@@ -67,7 +67,9 @@ def _values(event: Event) -> dict[str, object]:
 
 
 def _pair(events: Sequence[Event], place: int) -> int:
-    first = place
+    first, event = place, events[place]
+    if isinstance(event, DieThrown) and len(event.dice) == 2:
+        return place
     while first and isinstance(events[first - 1], DieThrown):
         first -= 1
     return place - (place - first) % 2

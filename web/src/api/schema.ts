@@ -1311,7 +1311,7 @@ export interface components {
         };
         /**
          * DieThrown
-         * @description One die at the opening (art. V).
+         * @description The opening (art. V): one die, or both where one player throws them for the two (LL 28).
          */
         DieThrown: {
             /**
@@ -1321,6 +1321,9 @@ export interface components {
             at: number;
             /** Dice */
             dice: [
+                number
+            ] | [
+                number,
                 number
             ];
             /**
@@ -5694,15 +5697,11 @@ export interface Seated {
   sits: [number, number];
 }
 /**
- * One die at the opening (art. V).
+ * The opening (art. V): one die, or both where one player throws them for the two (LL 28).
  */
 export interface DieThrown {
   at?: number;
-  /**
-   * @minItems 1
-   * @maxItems 1
-   */
-  dice: [number];
+  dice: [number] | [number, number];
   kind: "die";
   player: number;
   seq: number;

@@ -20,7 +20,9 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     say(key, lang, { who: player === you ? "you" : "other", name: name(player), ...args }, isFacing(mover, you, sits));
   switch (event.kind) {
     case "die":
-      return by("event-die", { die: event.dice[0] });
+      return event.dice.length === 2
+        ? by("event-die-both", { one: event.dice[0], other: event.dice[1] })
+        : by("event-die", { die: event.dice[0] });
     case "thrown":
       return by("event-thrown", { throw: throwName(lang, event.dice) });
     case "marked":

@@ -53,7 +53,9 @@ describe("what a folded drawer says", () => {
   const coup: CoupView = { player: 1, side: "black", dice: [6, 2] };
 
   test("who begins, with the other's die", () => {
-    expect(nowLine(board({ phase: "opening", opening: { "1": 4 } }), reader, null)).toMatch(/jetez un dé · Bruno.: 4$/);
+    expect(nowLine(board({ phase: "opening", opening: { "1": 4 } }), reader, null)).toMatch(
+      /jetez pour la primauté · Bruno.: 4$/,
+    );
     expect(nowLine(board({ phase: "opening" }), reader, 5)).toMatch(/^Deux fois 5/);
   });
   test("whose throw it was, and what to do with one's own", () => {

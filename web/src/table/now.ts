@@ -10,7 +10,7 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
   const now = whatNow(board, reader) || t("web-turn-seating");
   switch (board.phase) {
     case "opening": {
-      const dice = Object.entries(board.opening).filter(([player]) => Number(player) !== you);
+      const dice = Object.entries(board.opening).filter(([player, die]) => Number(player) !== you && die > 0);
       const others = dice.map(([player, die]) =>
         t("web-chat-heard", { name: name(Number(player)), text: String(die) }),
       );

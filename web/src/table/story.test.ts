@@ -75,7 +75,7 @@ describe("what is said", () => {
       "Maître s’en va\u00a0: agréez-vous\u202f?",
     );
     expect(whatNow(board({ phase: "opening", opening: { "0": 3 }, awaits: 1 }), reader)).toBe(
-      "Maître doit jeter un dé",
+      "Maître doit jeter pour la primauté",
     );
   });
   test("what a throw gains, unless people must see it themselves", () => {

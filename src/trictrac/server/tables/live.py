@@ -255,7 +255,7 @@ class LiveTable:
         assert self.table is not None
         event = from_data(entry.data)
         if isinstance(event, DieThrown):
-            self.rolled += 1
+            self.rolled += len(event.dice)
         elif isinstance(event, Thrown) and self.table.state.forced is None:
             self.rolled += 2
         if isinstance(event, Rolled):

@@ -51,6 +51,10 @@ event-die = { $who ->
     [you] You throw
    *[other] { $name } throws
 } one die: { $die }.
+event-die-both = { $who ->
+    [you] You throw
+   *[other] { $name } throws
+} both dice: { $one } lies nearer to white, { $other } to black.
 event-thrown = { $who ->
     [you] You throw
    *[other] { $name } throws

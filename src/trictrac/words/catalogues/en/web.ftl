@@ -115,9 +115,9 @@ web-step-done = done
 web-step-passed = not needed
 
 web-turn-seating = People change seats…
-web-turn-opening-you = Who begins: throw one die
-web-turn-opening-other = { $name } is to throw one die
-web-turn-opening-note = The higher begins and plays both numbers.
+web-turn-opening-you = Who begins: throw for the primauté
+web-turn-opening-other = { $name } is to throw for the primauté
+web-turn-opening-note = Whoever has the larger die begins and plays both numbers.
 web-turn-opening-tie = Both threw { $die }: throw again.
 web-turn-throw-you = Your turn to throw
 web-turn-throw-other = { $name } is to throw

@@ -51,6 +51,10 @@ event-die = { $who ->
     [you] Vous jetez
    *[other] { $name } jette
 } un dé : { $die }.
+event-die-both = { $who ->
+    [you] Vous jetez
+   *[other] { $name } jette
+} les deux dés : { $one } est plus près des blancs, { $other } des noirs.
 event-thrown = { $who ->
     [you] Vous jetez
    *[other] { $name } jette

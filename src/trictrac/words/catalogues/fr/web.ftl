@@ -115,9 +115,9 @@ web-step-done = fait
 web-step-passed = sans objet
 
 web-turn-seating = On change de places…
-web-turn-opening-you = À qui commence : jetez un dé
-web-turn-opening-other = { $name } doit jeter un dé
-web-turn-opening-note = Le plus haut commence et joue les deux nombres.
+web-turn-opening-you = À qui commence : jetez pour la primauté
+web-turn-opening-other = { $name } doit jeter pour la primauté
+web-turn-opening-note = Qui a le plus haut dé commence et joue les deux nombres.
 web-turn-opening-tie = Deux fois { $die } : on rejette.
 web-turn-throw-you = À vous de jeter
 web-turn-throw-other = À { $name } de jeter
