@@ -189,11 +189,7 @@ def _interactive(name: str, lang: str) -> int:
 
 
 def _walk(
-    steps: list[Step],
-    lang: str,
-    style: Style,
-    ask: Callable[[str], str] = input,
-    write: Callable[[str], None] = print,
+    steps: list[Step], lang: str, style: Style, ask: Callable[[str], str] = input, write: Callable[[str], None] = print
 ) -> None:
     """Shows steps as they are asked for."""
 

@@ -6,7 +6,7 @@ import math
 
 from trictrac.side import Side
 from trictrac.svg.geometry import DAME, FLECHE_HALF, FLECHE_LENGTH, HEIGHT, JETON, WIDTH, Point
-from trictrac.svg.pen import Element, Pen, Value, number
+from trictrac.svg.pen import Element, Pen, Value, line, number
 
 DIE = 46.0
 """The width of a die."""
@@ -86,17 +86,7 @@ def _speckle(pen: Pen, defs: Element) -> None:
     pattern = pen.draw(defs, "pattern", id=pen.id("speckle"), patternUnits="userSpaceOnUse", width=37, height=31)
     # Short pits on a lattice that no eye follows: steps of a low-discrepancy pair.
     pits = "".join(f"M{number(37 * (i * 0.7548 % 1))} {number(31 * (i * 0.5698 % 1))}h{i % 3}" for i in range(1, 52))
-    colour = pen.palette.speckle
-    pen.draw(
-        pattern,
-        "path",
-        "speckle",
-        d=pits,
-        stroke=colour,
-        stroke_width=1.2,
-        stroke_linecap="round",
-        stroke_opacity="0.22",
-    )
+    pen.draw(pattern, "path", "speckle", d=pits, **line(pen.palette.speckle, 1.2, "0.22"), stroke_linecap="round")
 
 
 def _fleches(pen: Pen, defs: Element) -> None:
@@ -127,20 +117,13 @@ def _dame(pen: Pen, defs: Element, side: Side) -> None:
     pen.circle(group, "face", (0, 0), DAME - 0.7, fill=pen.paint(name), stroke=rim, stroke_width=1.4)
     if palette.shadow:
         glow, faint = ("#fff", "0.9") if light else ("#d8c8b4", "0.35")
-        lit: dict[str, Value] = {
-            "stroke": glow,
-            "stroke_width": 1.8,
-            "stroke_opacity": faint,
-            "stroke_linecap": "round",
-        }
-        pen.draw(group, "path", "glint", d=_arc(DAME - 2.6, 190, 280), fill="none", **lit)
+        arc, lit = _arc(DAME - 2.6, 190, 280), line(glow, 1.8, faint)
+        pen.draw(group, "path", "glint", d=arc, fill="none", **lit, stroke_linecap="round")
     for radius in (DAME * 0.74, DAME * 0.36):
         if palette.shadow:
             # The far wall of a turned groove takes the light.
-            wall = "#fff" if light else "#000"
-            pen.circle(
-                group, "ring lit", (0.7, 0.9), radius, fill="none", stroke=wall, stroke_width=1.6, stroke_opacity="0.7"
-            )
+            wall = line("#fff" if light else "#000", 1.6, "0.7")
+            pen.circle(group, "ring lit", (0.7, 0.9), radius, fill="none", **wall)
         pen.circle(group, "ring", (0, 0), radius, fill="none", stroke=ring, stroke_width=1.5)
     edge = pen.draw(defs, "g", id=pen.id(f"slab-{name}"))
     pen.rect(edge, "face", (-20, -6.5), 40, 13, rx=2.5, fill=pen.paint(name), stroke=ring, stroke_width=1)
@@ -182,27 +165,17 @@ def _jeton(pen: Pen, defs: Element) -> None:
         pen.circle(group, "shade", (2, 3.5), JETON + 4, fill=pen.url("shade"))
     pen.circle(group, "face", (0, 0), JETON - 0.7, fill=pen.paint("jeton"), stroke=palette.jeton_line, stroke_width=1.4)
     # A milled edge, then a lozenge struck in the middle.
-    line = palette.jeton_line
-    pen.circle(group, "ring", (0, 0), JETON - 4, fill="none", stroke=line, stroke_width=1.2, stroke_dasharray="1.2 1.5")
+    ink = palette.jeton_line
+    pen.circle(group, "ring", (0, 0), JETON - 4, fill="none", stroke=ink, stroke_width=1.2, stroke_dasharray="1.2 1.5")
     lozenge = "M0-8.5Q1.7-1.7 8.5 0 1.7 1.7 0 8.5-1.7 1.7-8.5 0-1.7-1.7 0-8.5Z"
-    pen.draw(group, "path", "device", d=lozenge, fill=line, fill_opacity="0.85")
+    pen.draw(group, "path", "device", d=lozenge, fill=ink, fill_opacity="0.85")
 
 
 def _pavillon(pen: Pen, defs: Element) -> None:
     palette = pen.palette
     group = pen.draw(defs, "g", id=pen.id("pavillon"))
     if palette.shadow:
-        thrown = "M1 2L22-22"
-        pen.draw(
-            group,
-            "path",
-            "shade",
-            d=thrown,
-            stroke="#000",
-            stroke_width=5,
-            stroke_opacity="0.22",
-            stroke_linecap="round",
-        )
+        pen.draw(group, "path", "shade", d="M1 2L22-22", **line("#000", 5, "0.22"), stroke_linecap="round")
     cloth, edge = "M1-52Q8-56 13-51T26-51L20-42 26-33Q19-29 13-34T1-33Z", palette.flag_edge
     pen.draw(
         group, "path", "flag", d=cloth, fill=pen.paint("flag"), stroke=edge, stroke_width=1, stroke_linejoin="round"

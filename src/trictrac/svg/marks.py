@@ -12,7 +12,7 @@ from trictrac.position import CASES, COIN, DAMES, Position
 from trictrac.side import Side
 from trictrac.svg.defs import piece
 from trictrac.svg.geometry import COUNTED, DAME, FIELD, MIDDLE, Point, View, column
-from trictrac.svg.pen import Element, Pen, at
+from trictrac.svg.pen import Element, Pen, Value, at, line
 
 OUT = CASES + 1
 """The end of an arrow that leaves the board."""
@@ -58,14 +58,8 @@ def draw_marks(
     for side, case in highlights:
         if not 1 <= case <= CASES:
             raise TrictracError(f"there is no case {case} to highlight: cases go from 1 to 24", str(case))
-        arriving = (side, case) in ends
-        _ring(
-            pen,
-            group,
-            _landing(view, position, side, case) if arriving else _on(view, position, side, case),
-            side,
-            case,
-        )
+        place = _landing if (side, case) in ends else _on
+        _ring(pen, group, place(view, position, side, case), side, case)
     for arrow in arrows:
         _arrow(pen, group, view, position, arrow)
 
@@ -90,21 +84,8 @@ def _landing(view: View, position: Position, side: Side, case: int) -> Point:
 def _ring(pen: Pen, group: Element, place: Point, side: Side, case: int) -> None:
     palette = pen.palette
     ring = pen.draw(group, "g", f"highlight {piece(side)} case-{case}", fill="none")
-    for classes, colour, width, opacity in (
-        ("casing", palette.mark_edge, 7.5, "0.75"),
-        ("line", palette.mark, 4.5, "1"),
-    ):
-        pen.circle(
-            ring,
-            classes,
-            place,
-            DAME + 1,
-            stroke=colour,
-            stroke_width=width,
-            stroke_opacity=opacity,
-            stroke_dasharray="13 8",
-            stroke_linecap="round",
-        )
+    for classes, stroke in (("casing", line(palette.mark_edge, 7.5, "0.75")), ("line", line(palette.mark, 4.5, "1"))):
+        pen.circle(ring, classes, place, DAME + 1, **stroke, stroke_dasharray="13 8", stroke_linecap="round")
 
 
 def _arrow(pen: Pen, group: Element, view: View, position: Position, arrow: Arrow) -> None:
@@ -124,28 +105,10 @@ def _arrow(pen: Pen, group: Element, view: View, position: Position, arrow: Arro
     head = _head(last, places[-1])
     for classes, colour, width, edge in (("casing", palette.mark_edge, 9.5, 4.0), ("line", palette.mark, 5.5, 0.0)):
         opacity = "0.75" if edge else "1"
-        pen.draw(
-            mark,
-            "path",
-            f"shaft {classes}",
-            d=path,
-            fill="none",
-            stroke=colour,
-            stroke_width=width,
-            stroke_opacity=opacity,
-            stroke_linecap="round",
-        )
-        pen.draw(
-            mark,
-            "path",
-            f"head {classes}",
-            d=head,
-            fill=colour,
-            stroke=colour,
-            stroke_width=1 + edge,
-            stroke_linejoin="round",
-            opacity=opacity,
-        )
+        shaft = line(colour, width, opacity)
+        pen.draw(mark, "path", f"shaft {classes}", d=path, fill="none", **shaft, stroke_linecap="round")
+        paint: dict[str, Value] = {"fill": colour, "stroke": colour, "stroke_width": 1 + edge, "opacity": opacity}
+        pen.draw(mark, "path", f"head {classes}", d=head, **paint, stroke_linejoin="round")
     if arrow.rest is not None:
         pen.circle(
             mark, f"rest case-{arrow.rest}", places[1], 9, fill=palette.mark, stroke=palette.mark_edge, stroke_width=2.5

@@ -23,6 +23,11 @@ def at(point: Point) -> str:
     return f"{number(point[0])} {number(point[1])}"
 
 
+def line(colour: str, width: float, opacity: str) -> dict[str, Value]:
+    """The attributes of a line."""
+    return {"stroke": colour, "stroke_width": width, "stroke_opacity": opacity}
+
+
 @dataclass(frozen=True, slots=True)
 class Pen:
     """Draws with one palette under one id prefix."""

@@ -18,7 +18,7 @@ from trictrac.svg.geometry import (
     column,
     resting_jetons,
 )
-from trictrac.svg.pen import Element, Pen
+from trictrac.svg.pen import Element, Pen, line
 from trictrac.throw import Throw
 
 JETONS = 3
@@ -77,19 +77,10 @@ def draw_out(pen: Pen, root: Element, view: View, position: Position) -> None:
         name = piece(side)
         start, end = view.tray(side)
         away = 1 if end > start else -1
-        tray = pen.draw(root, "g", f"out {name}")
-        pen.rect(
-            tray,
-            "tray",
-            (TRAY_X - TRAY_WIDTH / 2, min(start, end)),
-            TRAY_WIDTH,
-            abs(end - start),
-            rx=5,
-            fill=pen.palette.leather[-1],
-            stroke=pen.palette.inlay,
-            stroke_width=1.2,
-            stroke_opacity="0.75",
-        )
+        tray, corner = pen.draw(root, "g", f"out {name}"), (TRAY_X - TRAY_WIDTH / 2, min(start, end))
+        dark = pen.palette.leather[-1]
+        edge = line(pen.palette.inlay, 1.2, "0.75")
+        pen.rect(tray, "tray", corner, TRAY_WIDTH, abs(end - start), rx=5, fill=dark, **edge)
         for index in range(out):
             pen.use(tray, f"slab-{name}", f"dame {name} out", view.slot(side, index))
         pen.text(tray, f"count {name} out", str(out), (TRAY_X, start - away * 19), 32, pen.palette.label)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from trictrac.svg.geometry import BAND, HEIGHT, WIDTH, all_holes
-from trictrac.svg.pen import Element, Pen, Value, number
+from trictrac.svg.pen import Element, Pen, Value, line, number
 
 CORNER_RADIUS = 20.0
 _INLAY = 10.0
@@ -21,22 +21,10 @@ def draw_frame(pen: Pen, root: Element) -> None:
     _mitres(pen, frame)
     inlay = pen.draw(frame, "g", "inlay", fill="none")
     if palette.shadow:
-        _line(
-            pen, inlay, "groove", _INLAY, CORNER_RADIUS - 8, stroke=palette.lip, stroke_width=4, stroke_opacity="0.55"
-        )
+        _line(pen, inlay, "groove", _INLAY, CORNER_RADIUS - 8, **line(palette.lip, 4, "0.55"))
     _line(pen, inlay, "line", _INLAY, CORNER_RADIUS - 8, stroke=palette.inlay, stroke_width=1.8)
     if palette.shadow:
-        _line(
-            pen,
-            frame,
-            "bevel",
-            3,
-            CORNER_RADIUS - 3,
-            fill="none",
-            stroke="#ffe2b0",
-            stroke_width=2,
-            stroke_opacity="0.16",
-        )
+        _line(pen, frame, "bevel", 3, CORNER_RADIUS - 3, fill="none", **line("#ffe2b0", 2, "0.16"))
     _line(pen, frame, "edge", 1, CORNER_RADIUS - 1, fill="none", stroke=palette.edge, stroke_width=2)
     holes = pen.draw(root, "g", "holes")
     for place in all_holes():
