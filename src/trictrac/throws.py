@@ -52,8 +52,8 @@ class Effect(NamedEnum):
     UNPLAYED = "unplayed"
 
 
-_FILLS = {Jan.REMPLIR_PETIT: Plein.PETIT, Jan.REMPLIR_GRAND: Plein.GRAND, Jan.REMPLIR_RETOUR: Plein.RETOUR}
-_KEEPS = {Jan.CONSERVER_PETIT: Plein.PETIT, Jan.CONSERVER_GRAND: Plein.GRAND, Jan.CONSERVER_RETOUR: Plein.RETOUR}
+FILLS = {Jan.REMPLIR_PETIT: Plein.PETIT, Jan.REMPLIR_GRAND: Plein.GRAND, Jan.REMPLIR_RETOUR: Plein.RETOUR}
+KEEPS = {Jan.CONSERVER_PETIT: Plein.PETIT, Jan.CONSERVER_GRAND: Plein.GRAND, Jan.CONSERVER_RETOUR: Plein.RETOUR}
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +95,12 @@ class ThrowOutlook:
     @property
     def fills(self) -> Plein | None:
         """The jan that the throw fills."""
-        return next((_FILLS[mark.jan] for mark in self.score if mark.jan in _FILLS), None)
+        return next((FILLS[mark.jan] for mark in self.score if mark.jan in FILLS), None)
 
     @property
     def keeps(self) -> Plein | None:
         """The full jan that the throw keeps, by playing or because it cannot play (LL 60, 76)."""
-        return next((_KEEPS[mark.jan] for mark in self.score if mark.jan in _KEEPS), None)
+        return next((KEEPS[mark.jan] for mark in self.score if mark.jan in KEEPS), None)
 
     @property
     def breaks(self) -> Plein | None:

@@ -11,9 +11,8 @@ from trictrac.play import OUT, LegalPlays, Play
 from trictrac.position import COIN, DAMES, Position, is_full
 from trictrac.rules import LOI_2013, Rules
 from trictrac.throw import Throw
+from trictrac.throws import Plein
 from trictrac.words import Case, Fact, Moves, fact, say
-
-_FIRSTS = {"petit": 1, "grand": 7, "retour": 19}
 
 
 class RefusalKind(DescribedEnum):
@@ -230,10 +229,10 @@ def _duty(position: Position, throw: Throw, play: Play, plays: LegalPlays) -> Pl
         start, end = example.moves[0]
         if _carries(throw.high, (start, end)):
             return PlayRefusal(RefusalKind.LARGER_NUMBER, numbers=(throw.high,), example=example)
-    for jan, first in _FIRSTS.items():
-        if is_full(duties[0], first) and not is_full(after, first):
-            kept = is_full(position.mover.dames, first)
-            return PlayRefusal(RefusalKind.MUST_KEEP if kept else RefusalKind.MUST_FILL, jan=jan, example=example)
+    for plein in Plein:
+        if is_full(duties[0], plein.first) and not is_full(after, plein.first):
+            kind = RefusalKind.MUST_KEEP if is_full(position.mover.dames, plein.first) else RefusalKind.MUST_FILL
+            return PlayRefusal(kind, jan=plein.value, example=example)
     if duties[0][COIN - 1] == DAMES:
         return PlayRefusal(RefusalKind.MUST_PILE, example=example)
     return PlayRefusal(RefusalKind.FEWER_EXCEDANTS, example=example)

@@ -10,9 +10,8 @@ from trictrac.play import OUT, Play
 from trictrac.position import COIN, Position, is_full
 from trictrac.score import How, Jan, Mark, Score
 from trictrac.throw import Throw
+from trictrac.throws import FILLS
 from trictrac.words import Fact
-
-_FIRST_CASE = {Jan.REMPLIR_PETIT: 1, Jan.REMPLIR_GRAND: 7, Jan.REMPLIR_RETOUR: 19}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +52,9 @@ def ways(reason: Mark, position: Position, throw: Throw, plays: Iterable[Play]) 
         return tuple(Way(1, 1 + number) for number in throw)
     if reason.jan is Jan.SORTIE:
         return _of_play(next((play for play in plays if any(end == OUT for _, end in play.moves)), None))
-    if reason.jan in _FIRST_CASE and reason.case is None:
-        first = _FIRST_CASE[reason.jan]
-        return _of_play(next((play for play in plays if is_full(_after(position, play), first)), None))
+    if reason.jan in FILLS and reason.case is None:
+        dames, first = position.mover.dames, FILLS[reason.jan].first
+        return _of_play(next((play for play in plays if is_full(play.apply(dames), first)), None))
     return _to_the_case(reason, position, throw)
 
 
@@ -87,11 +86,3 @@ def _to_the_corners(position: Position, throw: Throw) -> tuple[Way, ...]:
 
 def _of_play(play: Play | None) -> tuple[Way, ...]:
     return () if play is None else tuple(Way(start, end) for start, end in play.moves)
-
-
-def _after(position: Position, play: Play) -> list[int]:
-    counts = [*position.mover.dames, 0]
-    for start, end in play.moves:
-        counts[start - 1] -= 1
-        counts[end - 1] += 1
-    return counts[:24]

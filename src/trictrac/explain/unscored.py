@@ -8,28 +8,23 @@ from __future__ import annotations
 from trictrac.explain.marks import die
 from trictrac.play import OUT, LegalPlays, Play
 from trictrac.position import Position, is_full
-from trictrac.score import Jan, Score
+from trictrac.score import Score
+from trictrac.throws import FILLS, KEEPS
 from trictrac.words import Case, Fact, fact
-
-_JANS = {
-    "petit": (1, Jan.REMPLIR_PETIT, Jan.CONSERVER_PETIT),
-    "grand": (7, Jan.REMPLIR_GRAND, Jan.CONSERVER_GRAND),
-    "retour": (19, Jan.REMPLIR_RETOUR, Jan.CONSERVER_RETOUR),
-}
 
 
 def unscored(score: Score, position: Position, plays: LegalPlays) -> list[Fact]:
     """What a reader may miss in a sheet. ``position`` is the table before the play, ``plays`` what is allowed."""
     marked = {mark.jan for mark in score}
     found = []
-    for jan, (first, fills, keeps) in _JANS.items():
-        if is_full(position.mover.dames, first):
+    for (fills, plein), keeps in zip(FILLS.items(), KEEPS, strict=True):
+        if is_full(position.mover.dames, plein.first):
             if keeps not in marked:
-                found.append(fact("unscored-breaks", jan=jan))
+                found.append(fact("unscored-breaks", jan=plein.value))
         elif fills not in marked:
-            step = _filling_step(position, score, first)
+            step = _filling_step(position, score, plein.first)
             if step is not None:
-                found.append(_why_not(score, plays, jan, step))
+                found.append(_why_not(score, plays, plein.value, step))
     return found
 
 
