@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from trictrac.errors import TrictracError
-from trictrac.forms import FormError
-from trictrac.rules import LOI_2013, InvalidRulesError, Rules
+from trictrac.rules import LOI_2013, Rules
 from trictrac.scorekeeper import store
 from trictrac.scorekeeper.book import MARQUES, Book, GameKind, Setup, SetupError
 from trictrac.scorekeeper.session import Keeper
@@ -63,8 +62,6 @@ def keep(wishes: KeeperWishes, lang: str = "en") -> int:
             return _session(book, file, wishes, lang, style).run()
     except ToldError as error:
         raise TrictracError(words(error.key, **({"file": file} | error.values)), str(file)) from None
-    except (FormError, InvalidRulesError) as error:
-        raise TrictracError(error.sentence(lang), error.text) from None
 
 
 def open_book(wishes: KeeperWishes, file: Path, words: KeeperWords) -> tuple[Book, Path | None]:

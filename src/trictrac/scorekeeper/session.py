@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from trictrac.errors import TrictracError
-from trictrac.forms import FormError
 from trictrac.marking import Act
 from trictrac.scorekeeper.book import NEW, Book, BookEntry, GameKind, OverError, State
 from trictrac.scorekeeper.entry import EntryError, is_leaving, read_entry, tags_of
@@ -20,7 +19,7 @@ from trictrac.terminal import sheet
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.texts import folded
-from trictrac.words import say
+from trictrac.words import say, sentence
 
 
 class _Farewell(Exception):
@@ -130,10 +129,8 @@ class Keeper:
             self._save(book)
         except OverError:
             self.screen.refuse(self.words["over_now"])
-        except FormError as error:
-            self.screen.refuse(_sentence(error.sentence(self.words.lang)))
         except TrictracError as error:
-            self.screen.refuse(_sentence(str(error)))
+            self.screen.refuse(sentence(error.told, self.words.lang))
         except OSError as error:
             self.screen.refuse(self.words("not_saved", why=error.strerror or error))
         else:
@@ -311,8 +308,3 @@ class Keeper:
     @property
     def _is_ordinary(self) -> bool:
         return self.book.setup.kind is GameKind.ORDINARY
-
-
-def _sentence(text: str) -> str:
-    """An error as a sentence of its own."""
-    return f"{text[:1].upper()}{text[1:]}{'' if text.endswith(('.', '…')) else '.'}"
