@@ -176,7 +176,14 @@ def on_the_corner() -> Scene:
     return scene
 
 
-REFUSALS.append(("must_be_replayed", on_the_corner, do.ThrowDice(1)))
+REFUSALS += [
+    ("must_be_replayed", on_the_corner, do.ThrowDice(1)),
+    ("nothing_to_decline", Scene, do.DeclineAugmentation(0)),
+    ("cannot_invite", Scene, do.Invite(0)),
+    ("too_late_to_break", Scene, do.BreakDice(1)),
+    ("not_an_associate", Scene, do.Warn(0)),
+    ("bad_jetons", Scene, do.MarkPoints(0, 4, jetons=2)),
+]
 REFUSALS += [("false_exit", false_exit, do.ThrowDice(player)) for player in (0, 1)]
 
 
@@ -205,7 +212,7 @@ def test_every_refusal_can_be_met():
 
 def test_every_article_named_exists():
     """The articles are I to XX."""
-    articles = {"III", "VI", "VII", "XV", "XVI", "XVII", "XVIII", "XX"}
+    articles = {"III", "VI", "VII", "XV", "XVI", "XVII", "XVIII", "XIX", "XX"}
     assert set(ARTICLES.values()) <= articles
 
 
