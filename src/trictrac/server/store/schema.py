@@ -2,54 +2,41 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    JSON,
-    Boolean,
-    Column,
-    Double,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    text,
-)
+import sqlalchemy as sa
 
-metadata = MetaData()
+metadata = sa.MetaData()
 
-tables = Table(
+tables = sa.Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("created", Double, nullable=False),
-    Column("form", String(20), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),
-    Column("last_seq", Integer, nullable=False),
-    Column("last_at", Double, nullable=False),
-    Column("wake", Double),
-    Column("secret", LargeBinary(32), nullable=False),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("form", sa.String(20), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("last_seq", sa.Integer, nullable=False),
+    sa.Column("last_at", sa.Double, nullable=False),
+    sa.Column("wake", sa.Double),
+    sa.Column("secret", sa.LargeBinary(32), nullable=False),
 )
-Index("tables_by_wake", tables.c.wake)
-Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.created)
+sa.Index("tables_by_wake", tables.c.wake)
+sa.Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.created)
 
-entries = Table(
+entries = sa.Table(
     "entries",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("seq", Integer, primary_key=True, autoincrement=False),
-    Column("kind", String(20), nullable=False),
-    Column("at", Double, nullable=False),
-    Column("player", Integer),
-    Column("ref", String(64)),
-    Column("data", JSON, nullable=False),
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String(20), nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("player", sa.Integer),
+    sa.Column("ref", sa.String(64)),
+    sa.Column("data", sa.JSON, nullable=False),
 )
 
-NAMES_SOMEBODY = text("kind IN ('opened', 'sat')")
+NAMES_SOMEBODY = sa.text("kind IN ('opened', 'sat')")
 """Entries with the id of a person, few among many; somebody who wants to be forgotten is looked for here."""
-Index(
+sa.Index(
     "entries_naming_somebody",
     entries.c.table_id,
     entries.c.seq,
@@ -57,44 +44,44 @@ Index(
     postgresql_where=NAMES_SOMEBODY,
 )
 
-seats = Table(
+seats = sa.Table(
     "seats",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("player", Integer, primary_key=True, autoincrement=False),
-    Column("user_id", String(32)),
-    Column("name", String(40), nullable=False),
-    Column("total", Integer),  # what they won or lost, once the table is over
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("user_id", sa.String(32)),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("total", sa.Integer),  # what they won or lost, once the table is over
 )
-Index("seats_by_user", seats.c.user_id)
-Index("seats_by_name", seats.c.name)
+sa.Index("seats_by_user", seats.c.user_id)
+sa.Index("seats_by_name", seats.c.name)
 
-users = Table(
+users = sa.Table(
     "users",
     metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("login", String(40), unique=True),  # None: a guest
-    Column("password", String(200)),
-    Column("created", Double, nullable=False),
-    Column("banned", Boolean, nullable=False),
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("login", sa.String(40), unique=True),  # None: a guest
+    sa.Column("password", sa.String(200)),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("banned", sa.Boolean, nullable=False),
 )
-Index("users_banned", users.c.id, sqlite_where=text("banned = 1"), postgresql_where=text("banned"))
+sa.Index("users_banned", users.c.id, sqlite_where=sa.text("banned = 1"), postgresql_where=sa.text("banned"))
 
-sessions = Table(
+sessions = sa.Table(
     "sessions",
     metadata,
-    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
-    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
-    Column("created", Double, nullable=False),
-    Column("seen", Double, nullable=False),
-    Column("device", String(200), nullable=False),
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what the cookie holds
+    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("device", sa.String(200), nullable=False),
 )
-Index("sessions_by_user", sessions.c.user_id)
+sa.Index("sessions_by_user", sessions.c.user_id)
 
-used_codes = Table(
+used_codes = sa.Table(
     "used_codes",
     metadata,
-    Column("id", String(64), primary_key=True),  # the hash of the code
-    Column("used", Double, nullable=False),
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the code
+    sa.Column("used", sa.Double, nullable=False),
 )
