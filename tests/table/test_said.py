@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.table.helpers import ASSISTED, AUTOMATIC, NOTHING, STRICT, Scene, jeton
-from trictrac.forms import a_ecrire
+from trictrac import Rules
+from trictrac.forms import KINDS, a_ecrire
 from trictrac.table import TablePhase
 from trictrac.table import actions as do
+from trictrac.table.said import is_associate, may_warn
 
 
 def test_the_reason_may_be_asked_and_is_what_the_marker_claims():
@@ -157,6 +159,19 @@ def test_an_associate_warns_the_partner_at_the_board():
     assert scene.act(do.Warn(resting))[0].kind == "warned"
     with scene.refused("not_an_associate"):
         scene.act(do.Warn(scene.state.sits[0]))
+
+
+@pytest.mark.parametrize("kind", ["equipes", "chouette"])
+def test_associates_do_not_warn_where_that_is_agreed(kind):
+    """XIX.20: the right of Lep. VI is an option; the server and the terminal do not offer it either."""
+    names, silent = ("Anne", "Bruno", "Claire", "Denis"), Rules(associates_warn=False)
+    players = names[: KINDS[kind].players]
+    scene = Scene(*(STRICT,) * len(players), form=a_ecrire(players, 4, silent, kind))
+    resting = next(player for player in range(len(players)) if is_associate(scene.state, player))
+    with scene.refused("warning_not_agreed"):
+        scene.act(do.Warn(resting))
+    assert not may_warn(scene.state, resting)
+    assert may_warn(Scene(*(STRICT,) * len(players), form=a_ecrire(players, 4, kind=kind)).state, resting)
 
 
 def test_nobody_invites_out_of_turn_and_nobody_warns_alone():

@@ -42,6 +42,7 @@ ARTICLES = {
     "cannot_invite": "XVII",
     "too_late_to_break": "XVIII",
     "not_an_associate": "XIX",
+    "warning_not_agreed": "XIX",
     "bad_jetons": "XV",
     "nothing_proposed": "XVIII",
     "already_proposed": "XVIII",

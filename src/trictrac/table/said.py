@@ -61,6 +61,13 @@ def check_warn(state: TableState, action: do.Warn) -> None:
         raise Refused("waiting_for_players")
     if not is_associate(state, action.player):
         raise Refused("not_an_associate")
+    if not state.rules.associates_warn:
+        raise Refused("warning_not_agreed")
+
+
+def may_warn(state: TableState, player: int) -> bool:
+    """Whether a player is such an associate, and warnings are agreed."""
+    return state.rules.associates_warn and is_associate(state, player)
 
 
 def is_associate(state: TableState, player: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.marks import Slot
-from trictrac.table.said import is_associate
+from trictrac.table.said import may_warn
 from trictrac.terminal import sheet
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.style import PLAIN, Style
@@ -45,7 +45,7 @@ def abilities(state: TableState, player: int) -> list[str]:
         keys.append("may_withdraw" if player in state.proposal.accepted else "may_answer")
     if seat is not None and state.phase is not TablePhase.SEATING:
         keys += _at_the_board(state, seat)
-    if seat is None and is_associate(state, player):
+    if seat is None and may_warn(state, player):
         keys.append("may_warn")
     if "stop" in state.form.proposals and not state.proposal:
         keys.append("may_stop")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from trictrac.table import Mode, Refused, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.table.permission import event_of
-from trictrac.table.said import is_associate
+from trictrac.table.said import may_warn
 
 _SAID = ("mark_nothing", "invite", "decline_augmentation")
 _CALLS = ("claim", "correct", "oblige")
@@ -28,7 +28,7 @@ def what_may_be_done(state: TableState) -> dict[int, list[str]]:
     """For each player at the board, the names of what they may do."""
     if state.phase in (TablePhase.SEATING, TablePhase.OVER):
         return {}
-    resting = (player for player in range(len(state.players)) if is_associate(state, player))
+    resting = (player for player in range(len(state.players)) if may_warn(state, player))
     return {state.sits[seat]: _of_seat(state, seat) for seat in (0, 1)} | {player: ["warn"] for player in resting}
 
 

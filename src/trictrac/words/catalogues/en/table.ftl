@@ -32,6 +32,7 @@ table-refused-nothing_to_decline = There is no augmentation to give up
 table-refused-cannot_invite = One invites the opponent after one’s own play, or when nothing can be played
 table-refused-too_late_to_break = The dice are broken as soon as the opponent has thrown, before they mark or touch
 table-refused-not_an_associate = Only an associate who rests warns a partner at the board
+table-refused-warning_not_agreed = It was agreed that associates do not warn
 table-refused-bad_jetons = Only free hands choose how many jetons mark
 table-refused-no_such_dame = There is no dame on { $case }
 table-refused-touched_dame = The touched dame on { $case } must be played

@@ -32,6 +32,7 @@ table-refused-nothing_to_decline = Il n’y a pas d’augmentation à laquelle r
 table-refused-cannot_invite = On invite l’adversaire après avoir joué, ou quand rien ne peut se jouer
 table-refused-too_late_to_break = Les dés se rompent dès que l’adversaire a jeté, avant qu’il marque ou touche
 table-refused-not_an_associate = Seul l’associé qui se repose avertit son partenaire à la table
+table-refused-warning_not_agreed = Il est convenu que les associés n’avertissent pas
 table-refused-bad_jetons = Seules les mains libres choisissent le nombre de jetons
 table-refused-no_such_dame = Il n’y a pas de dame en { $case }
 table-refused-touched_dame = La dame touchée en { $case } doit être jouée
