@@ -92,7 +92,7 @@ test-train: $(TRAIN) ## a toy training run, every CUDA kernel compiled to PTX (o
 test-pythons: $(DEV) $(WEB_PAGES) ## the wheel and the law on every Python from 3.11 to 3.14 that is here
 	$(BIN)/python scripts/test_pythons.py
 
-proof: $(DEV) ## the kernel against its slow twin on millions of positions, the server over 20 000 games (long)
+proof: $(DEV) ## kernel and strict table against their slow twins, the server over 20 000 games (long)
 	@$(BIN)/trictrac compile
 	$(BIN)/python -m tests.proof
 	@$(PYTHON) scripts/services.py

@@ -1,6 +1,6 @@
-"""``make proof``: the kernel against its slow twin on millions of positions, then thousands of evenings.
+"""``make proof``: the kernel and the strict table against their slow twins, then thousands of evenings.
 
-python -m tests.proof [positions] [evenings] [first seed]
+python -m tests.proof [positions] [evenings] [sequences] [first seed]
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 
-from tests import evenings, parity
+from tests import evenings, parity, table_parity
 
 POSITIONS_IN_BLOCK = 20_000
 EVENINGS_IN_BLOCK = 50
+SEQUENCES_IN_BLOCK = 100
 
 
 def compare_positions(seed: int) -> list[str]:
@@ -30,6 +31,11 @@ def play_evenings(seed: int) -> list[str]:
         except Exception as error:
             return [f"{type(error).__name__}: {error}"]
     return []
+
+
+def compare_tables(seed: int) -> list[str]:
+    """One block of sequences at a strict table."""
+    return table_parity.compare(seed, SEQUENCES_IN_BLOCK)
 
 
 def run(what: str, block: Callable[[int], list[str]], size: int, blocks: int, first_seed: int) -> bool:
@@ -49,8 +55,10 @@ def run(what: str, block: Callable[[int], list[str]], size: int, blocks: int, fi
     return True
 
 
-def main(positions: int = 10_000_000, evenings_: int = 10_000, first_seed: int = 1_000_000) -> int:
-    """Both proofs; 1 if one fails."""
+def main(
+    positions: int = 10_000_000, evenings_: int = 10_000, sequences: int = 20_000, first_seed: int = 1_000_000
+) -> int:
+    """All proofs; 1 if one fails."""
     alike = run(
         "positions judged alike by the kernel and by the twin",
         compare_positions,
@@ -61,7 +69,14 @@ def main(positions: int = 10_000_000, evenings_: int = 10_000, first_seed: int =
     played = run(
         "evenings played to the end", play_evenings, EVENINGS_IN_BLOCK, -(-evenings_ // EVENINGS_IN_BLOCK), first_seed
     )
-    return 0 if alike and played else 1
+    tables = run(
+        "sequences of acts answered alike by the strict table and by its twin",
+        compare_tables,
+        SEQUENCES_IN_BLOCK,
+        -(-sequences // SEQUENCES_IN_BLOCK),
+        first_seed,
+    )
+    return 0 if alike and played and tables else 1
 
 
 if __name__ == "__main__":

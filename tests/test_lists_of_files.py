@@ -48,12 +48,6 @@ def test_an_option_is_where_the_list_says(option):
     assert in_the_kernel or asked, f"nobody asks for {option}"
 
 
-@pytest.mark.parametrize("option", OPTIONS)
-def test_some_form_asks_for_an_option(option):
-    """The new-game page and the options of the command line are made of the fields."""
-    assert any(field.name == option and field.of_rules for form in FORMS.values() for field in form.fields)
-
-
 @pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 def test_a_form_is_where_the_list_says(form):
     paths = listed("A form")

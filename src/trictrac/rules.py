@@ -86,8 +86,6 @@ class Rules:
     """A series goes on doubling every six trous, beyond twenty-four too (Lep. VI)."""
     marked_and_not_done_twice: bool = False
     """A jan marked and not filled or kept is an ecole twice over (art. XVII)."""
-    associates_warn: bool = True
-    """An associate who rests may warn the partner at the board of an ecole (Lep. VI; law XIX lets them advise)."""
     fichet_excused: bool = False
     """A forgotten fichet is no ecole where the jeton moved and is right (XVII.6, XVII.28)."""
     leaving_excused: bool = False

@@ -35,7 +35,6 @@ def test_every_option_is_a_field_of_one_frozen_value():
         "long_series",
         "endless_series",
         "marked_and_not_done_twice",
-        "associates_warn",
         "fichet_excused",
         "leaving_excused",
     ]
@@ -65,7 +64,6 @@ def test_the_two_presets():
         "long_series": False,
         "endless_series": False,
         "marked_and_not_done_twice": False,
-        "associates_warn": True,
         "fichet_excused": False,
         "leaving_excused": False,
     }

@@ -15,7 +15,7 @@ An act is a tuple: its name, the player (0 or 1), then what it needs.
 What stands between quotation marks is the ruling that a line follows.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,25 +40,47 @@ class Slot:
 
     due: int = 0
     marked: int = 0
+    """How many points the board stands for: those the jeton went, less twelve for a trou that the fichet omitted."""
+    jeton: int = 0
     fichet: int = 0
-    """Trous the fichet stands beyond what the marked points make; below zero, short of it."""
+    """Trous the fichet stands beyond what the jeton's points make; below zero, short of it."""
     unsure: int = 0
     """Part of what is due only if a false play stands."""
+    lost: int = 0
+    """Too little marked, and too late: an école."""
     shut: bool = False
-    """Touched, thrown or declared: no more is marked, too little is an école."""
+    """Touched, thrown or declared: no more is marked."""
     thrown: bool = False
-    """Shut by the throw: the unsure part is an école too."""
+    """Shut by the throw, the unsure part too."""
+    lapsed: bool = False
+    """The opponent let a fault stand, or took it: a wrong double stands too."""
+
+    def open(self) -> bool:
+        return not self.shut or (self.unsure > 0 and not self.thrown)
 
     def excess(self) -> int:
         return max(0, self.marked - self.due)
 
-    def lack(self) -> int:
-        sure = self.due if self.thrown else self.due - self.unsure
-        return max(0, sure - self.marked) if self.shut else 0
+    def complete(self, thrown: bool = False) -> None:
+        """Shuts it: what is missing is an école."""
+        self.shut, self.thrown = True, self.thrown or thrown
+        missing = max(0, self.due - (0 if self.thrown else self.unsure) - self.marked)
+        self.lost += missing
+        self.due -= missing
 
     def forgive(self) -> None:
         """Whatever is wrong by now stays as it is."""
-        self.due = self.marked if self.shut else max(self.due, self.marked)
+        self.lost = 0
+        self.due = max(self.due, self.marked)
+        self.lapsed = True
+
+
+@dataclass
+class Ecole:
+    """Points of école in a coup."""
+
+    player: int
+    points: int
 
 
 @dataclass
@@ -72,52 +94,44 @@ class Coup:
     judgement: Judgement
     own: Slot = field(default_factory=Slot)
     received: Slot = field(default_factory=Slot)
-    ecoles: list[tuple[int, int]] = field(default_factory=list)
-    """Player and points, in the order in which they were taken."""
+    ecoles: list[Ecole] = field(default_factory=list)
     touched: list[int] = field(default_factory=list)
     moves: Moves | None = None
     false_play: bool = False
-    undone: int = 0
+    jan: int = 0
     """Points of a jan that could be done and was not, while its école is open."""
     put_right: bool = False
     taken_back: int = 0
     """How much of an undone jan was taken back; a replay gives it back."""
     stays: bool = False
+    """An excess of this coup was taken back: its player stays."""
+    stayed: bool = False
     left: bool = False
+    later: list[Ecole] = field(default_factory=list)
+    """Claimed after the thrower left, before the next throw."""
 
-    def given(self, unplayed: int) -> int:
-        """What the coup gives the opponent when so many numbers are not played."""
-        beside = [item for item in self.judgement.items if not item.for_mover and item.jan != "impuissance"]
-        return sum(item.points for item in beside) + 2 * unplayed
+    def gained(self) -> int:
+        return sum(item.points for item in self.judgement.items if item.for_mover)
+
+    def given(self) -> int:
+        return sum(item.points for item in self.judgement.items if not item.for_mover)
 
     def stuck(self) -> bool:
         return self.judgement.unplayed == 2
 
-    def own_worth(self) -> int:
-        """What the thrower's faults in marking are worth.
-
-        "Marked in part and not done: one école of the whole jan; the other points count as marked first."
-        """
-        if self.undone:
-            return self.undone + self.own.excess() + max(0, self.own.due - self.undone - self.own.marked)
-        return self.own.excess() + self.own.lack()
+    def undone(self) -> int:
+        """What was marked of a jan that was not done: "the other points count as marked first"."""
+        other = self.gained() - self.jan
+        return max(0, min(self.jan, self.own.marked - other))
 
     def worth_of(self, player: int) -> int:
-        return self.own_worth() if player == self.thrower else self.received.excess() + self.received.lack()
+        """What the faults of a player in marking are worth.
 
-    def keeps(self) -> int:
-        """What the thrower may keep of the points marked: not more than due, and nothing of an undone jan."""
-        allowed = self.own.due if self.put_right else self.own.due - self.undone
-        return min(self.own.marked, allowed)
-
-    def take_back(self) -> bool:
-        """Takes the thrower's excess and undone jan back; whether there was any."""
-        kept, marked = self.keeps(), self.own.marked
-        self.taken_back += min(marked, self.own.due) - kept
-        self.own.marked = kept
-        self.own.due = kept if self.own.shut else self.own.due
-        self.undone = 0
-        return kept < marked
+        "Marked in part and not done: one école of the whole jan": what is missing of it is among what is lost.
+        """
+        if player == self.thrower:
+            return self.own.excess() + self.own.lost + self.undone()
+        return self.received.excess() + self.received.lost
 
 
 @dataclass
@@ -126,11 +140,14 @@ class Claim:
 
     by: int
     points: int
-    shares: list[tuple[Coup, int]]
-    """What the faults of each coup were worth."""
-    place: Coup
-    """Where points count that no fault is worth."""
-    entries: list[tuple[Coup, tuple[int, int]]]
+    shares: list[tuple[Ecole, int]]
+    """The entries it made for the faults, and what these were worth."""
+    beyond: Ecole
+    """What was claimed beyond the faults."""
+    first: Coup
+    """The coup of the first fault; without a fault, the last coup."""
+    last: Coup
+    """The last coup when it was made: what goes beyond the faults counts there."""
 
 
 @dataclass(frozen=True)
@@ -200,14 +217,16 @@ class NaiveTable:
         for coup in self.coups:
             if coup.own is until:
                 break
-            put(marks, coup.thrower, coup.own.marked, coup.own.fichet)
+            put(marks, coup.thrower, coup.own)
             if coup.received is until:
                 break
-            put(marks, 1 - coup.thrower, coup.received.marked, coup.received.fichet)
-            for player, points in coup.ecoles:
-                put(marks, player, points)
+            put(marks, 1 - coup.thrower, coup.received)
+            for ecole in coup.ecoles:
+                put(marks, ecole.player, Slot(jeton=ecole.points, marked=ecole.points))
             if coup.left:
                 marks = [without_points(each) for each in marks]
+            for ecole in coup.later:
+                put(marks, ecole.player, Slot(jeton=ecole.points, marked=ecole.points))
         return marks
 
     # -----------------------------------------------------------------------------------------------------------
@@ -217,62 +236,62 @@ class NaiveTable:
     def _mark(self, player: int, points: int, fichet: int | None) -> None:
         refuse_if(points <= 0 or points % 2 != 0)
         slot = self.open_slot(player)
-        before = self.fold()[player]
-        jeton = (before.points + points) % TROU
-        if fichet is None:
-            slot.marked += points
-            trous = self.fold()[player].trous
-            slot.marked -= points
-        else:
-            trous = before.trous + fichet
-        self.read(slot, player, before.points, jeton, trous)
+        trous = self.fold()[player].trous
+        slot.jeton += points
+        self.read(slot, player, self.fold()[player].trous if fichet is None else trous + fichet)
+
+    def put_at(self, slot: Slot, player: int, points: int) -> None:
+        """Moves the mark to so many points; a simple trou for a double stays so, if the trous stay as many."""
+        if points == slot.marked:
+            return
+        before = self.fold(until=slot)[player].points
+        twelves = (before + slot.jeton) // TROU
+        slot.jeton += points - slot.marked
+        slot.marked = points
+        if slot.fichet > 0 or (before + slot.jeton) // TROU != twelves:
+            slot.fichet = 0
 
     def open_slot(self, player: int) -> Slot:
-        """Where a mark of this player goes now: "until then they may still advance the jeton"."""
-        for coup in reversed(self.coups[-2:]):
+        """Where a mark of this player goes now."""
+        slots = self.open_slots(player)
+        refuse_if(not slots)
+        return slots[-1]
+
+    def open_slots(self, player: int) -> list[Slot]:
+        """Where this player may still advance the jeton."""
+        slots = []
+        for coup in self.coups[-2:] if self.phase in ("throw", "play") else []:
             slot = coup.own if coup.thrower == player else coup.received
             begun = coup.thrower == player or coup.moves is not None
-            if begun and not coup.left and not slot.shut and self.phase in ("throw", "play"):
-                return slot
-        raise Refusal
+            if begun and not coup.left and slot.open():
+                slots.append(slot)
+        return slots
 
-    def read(self, slot: Slot, player: int, jeton_before: int, jeton: int, trous: int) -> None:
-        """Reads what a board stands for.
+    def read(self, slot: Slot, player: int, trous: int) -> None:
+        """Reads what a board stands for, the jeton being where it is and the fichet on so many trous.
 
         "What counts of a mark by hand is where jeton and fichet stand. A fichet is read at the trous' right value
         first, else nearest to what was due." Twelve points may be marked by one trou or by two: "marking double for
         simple or the reverse is no école".
         """
-        least = (slot.marked + jeton - jeton_before) % TROU - TROU
         slot.fichet = 0
-        readings: dict[int, int] = {}
-        for points in range(least, MOST_MARKED, TROU):
-            slot.marked = points
-            marks = self.fold()[player]
-            if marks.points == jeton:
-                readings[points] = marks.trous
-        if self.usage and slot.due in readings and slot.due % TROU and trous < readings[slot.due]:
-            # "usage-19e excuses a forgotten fichet when the jeton is right", but not a trou sans bouger.
-            slot.marked, slot.fichet = slot.due, trous - readings[slot.due]
-            return
-        for points, right in readings.items():
-            if right == trous:
-                slot.marked = points
-                return
-        bare = min(readings)
-        possible = [
-            points for twelves, points in enumerate(readings) if twelves <= trous - readings[bare] <= 2 * twelves
-        ]
-        slot.marked = min(possible, key=lambda points: abs(points - slot.due))
-        slot.fichet = trous - readings[slot.marked]
-
-    def straighten(self, slot: Slot, player: int) -> None:
-        """The fichet after points were taken back: no double too many, no fewer trous than simple ones."""
-        before = self.fold(until=slot)[player]
-        after = [*self.fold(until=slot)]
-        put(after, player, slot.marked)
-        doubles = after[player].trous - before.trous - (before.points + slot.marked) // TROU
-        slot.fichet = min(0, max(slot.fichet, -doubles))
+        least = slot.jeton % TROU
+        slot.jeton = 0
+        bare = self.fold()[player]
+        right: dict[int, int] = {}
+        for slot.jeton in range(least, MOST_MARKED, TROU):
+            right[slot.jeton] = self.fold()[player].trous
+        twelves = {points: (bare.points + points) // TROU for points in right}
+        if self.usage and slot.due in right and slot.due % TROU and trous < right[slot.due]:
+            readings = [slot.due]  # "excuses a forgotten fichet when the jeton is right"; not a trou sans bouger
+        else:
+            readings = [points for points in right if right[points] == trous]
+            readings += [points for points in right if twelves[points] <= trous - bare.trous <= 2 * twelves[points]]
+            if readings and right[readings[0]] != trous:
+                readings.sort(key=lambda points: abs(points - slot.due))
+        slot.jeton = readings[0] if readings else least
+        slot.marked = slot.jeton if readings else least - TROU  # "each omitted trou is an école of 12"
+        slot.fichet = trous - right[slot.jeton]
 
     # -----------------------------------------------------------------------------------------------------------
     # Throwing and playing
@@ -285,13 +304,13 @@ class NaiveTable:
                 # "Nothing playable: no école par moins arises; one may mark until one's own next throw."
                 if not coup.own.shut:
                     coup.own.due = min(coup.own.due, coup.own.marked)
-                    coup.own.shut = True
+                    coup.own.complete()
                 coup.received.forgive()
             else:
-                coup.received.shut = coup.received.thrown = True
+                coup.received.complete(thrown=True)
                 # "The claimant must claim before throwing; then the right lapses."
                 coup.own.forgive()
-                coup.undone = 0
+                coup.jan = 0
         self.claims = [claim for claim in self.claims if claim.by == player]
         self.adoubed = False
         self.forced = None
@@ -299,21 +318,21 @@ class NaiveTable:
         mover, other = self.dames[player], self.dames[1 - player]
         judgement = judge(mover, other, dice, self.thrown[player], pile=not self.usage)
         coup = Coup(player, mover, other, dice, judgement)
-        coup.own.due = sum(item.points for item in judgement.items if item.for_mover)
+        coup.own.due = coup.gained()
         self.coups.append(coup)
         self.phase = "play"
 
     def _touch(self, player: int, case: int) -> None:
-        refuse_if(self.phase not in ("throw", "play") or self.dames[player][case - 1] == 0)
+        refuse_if(self.phase not in ("throw", "play") or player != self.turn or self.dames[player][case - 1] == 0)
         if self.phase == "throw":  # "before the dice are thrown one may touch freely"
             return
-        refuse_if(player != self.turn)
         if self.adoubed:
             self.adoubed = False
             return
         coup = self.coups[-1]
         coup.touched.append(case)
-        coup.own.shut = coup.own.shut or not coup.stuck()
+        if not coup.stuck():
+            coup.own.complete()
 
     def _adoube(self, player: int) -> None:
         refuse_if(self.phase != "play" or player != self.turn)
@@ -323,17 +342,18 @@ class NaiveTable:
         refuse_if(self.phase != "play" or player != self.turn)
         coup = self.coups[-1]
         after = moved(coup.mover, coup.other, moves)
-        refuse_if(not bound(coup, coup.touched) <= set(starts(moves)))
         coup.moves = moves
-        coup.false_play = after not in coup.judgement.results
-        coup.own.shut = coup.own.shut or not coup.stuck()
-        coup.undone = undone(coup, after)
-        # "A playable number left unplayed and let stand gives the opponent 2 points; only numbers not moved at all."
-        unplayed = 2 - len(moves) if coup.false_play and sum(after) > 0 else coup.judgement.unplayed
-        coup.received.due = coup.given(unplayed)
-        coup.received.unsure = 2 * max(0, unplayed - coup.judgement.unplayed)
+        coup.false_play = after not in coup.judgement.results or not obeys(coup, coup.touched, after)
+        coup.jan = undone(coup, after)
+        if coup.jan or not coup.stuck():
+            coup.own.complete()
         self.phase = "throw"
         self.dames[player] = after
+        coup.received.due = coup.given()
+        if coup.false_play and sum(after) > 0 and not self.must_be_replayed():
+            # "A playable number left unplayed and let stand gives the opponent 2 points."
+            coup.received.unsure = 2 * max(0, not_moved(coup.dice, moves) - coup.judgement.unplayed)
+            coup.received.due += coup.received.unsure
         if not self.awaits_consent():
             self.next_turn()
 
@@ -343,14 +363,22 @@ class NaiveTable:
         refuse_if(player == coup.thrower or not coup.false_play or coup.put_right)
         after = moved(coup.mover, coup.other, moves)
         # "The dames of a false play are touched dames for the replay."
-        touched = [*coup.touched, *starts(coup.moves or ())]
-        refuse_if(after not in coup.judgement.results or not bound(coup, touched) <= set(starts(moves)))
+        touched = [*coup.touched, *starts(coup.mover, coup.moves or ())]
+        refuse_if(after not in coup.judgement.results)
+        prevented = prevents(coup, after) and obeys(coup, coup.touched, after)
+        refuse_if(not prevented and not obeys(coup, touched, after))
         # "If the play is put right, the jan's points stay and the école is still the opponent's."
         coup.put_right = True
-        coup.own.marked += coup.taken_back
-        coup.own.due = max(coup.own.due, coup.own.marked)
+        self.put_at(coup.own, coup.thrower, coup.own.marked + coup.taken_back)
+        coup.own.due += coup.taken_back
+        coup.taken_back = 0
         coup.false_play = False
-        coup.received.due, coup.received.unsure = coup.given(coup.judgement.unplayed), 0
+        # Points marked for a number that is now played go back.
+        received = coup.received
+        received.due -= received.unsure
+        now_played = max(0, min(received.unsure, received.marked - received.due))
+        self.put_at(received, player, received.marked - now_played)
+        received.unsure = 0
         self.dames[coup.thrower] = after
         self.next_turn()
 
@@ -394,18 +422,21 @@ class NaiveTable:
         if self.phase != "play" or player != self.turn:
             return False
         coup = self.coups[-1]
-        return not coup.stays and not coup.touched and self.made_trou()
+        return not coup.stays and not coup.stayed and not coup.touched and self.made_trou()
 
     def _stay(self, player: int) -> None:
-        refuse_if(not self.may_leave(player))
-        self.coups[-1].stays = True
+        coup = self.coups[-1] if self.coups else None
+        refuse_if(coup is None or self.phase != "play" or player != self.turn)
+        assert coup is not None
+        refuse_if(coup.stayed or bool(coup.touched) or not self.made_trou())
+        coup.stayed = True
 
     def _leave(self, player: int) -> None:
         refuse_if(not self.may_leave(player))
         own = self.coups[-1].own
         if self.usage:  # "usage-19e: leaving with too little marked is no école"
             own.due = min(own.due, own.marked)
-        own.shut = True
+        own.complete()
         self.phase = "leaving"
 
     def _agree(self, player: int) -> None:
@@ -413,12 +444,16 @@ class NaiveTable:
         refuse_if(coup is None or player == coup.thrower)
         assert coup is not None
         if self.phase == "leaving":
+            for claim in list(self.claims):
+                if claim.by == player and not claim.shares:  # the leaver has no time left to contest
+                    self.contest(claim)
             coup.left = True
+            self.claims = []
             for each in self.coups:
-                each.own.shut = each.received.shut = True
+                each.own.shut = each.received.shut = each.received.thrown = True
                 each.own.forgive()
                 each.received.forgive()
-                each.undone = 0
+                each.jan = 0
             ends = not self.target and max(marks.trous for marks in self.fold()) >= 6
             self.releve(coup.thrower)
             self.phase = "over" if ends else "throw"
@@ -442,87 +477,97 @@ class NaiveTable:
 
     def _claim(self, player: int, points: int) -> None:
         refuse_if(points <= 0 or points % 2 != 0 or not self.coups)
-        refuse_if(self.phase != "throw" and player == self.turn)  # "the claimant must claim before throwing"
-        shares = [(coup, coup.worth_of(1 - player)) for coup in self.coups if coup.worth_of(1 - player)]
-        claim = Claim(player, points, shares, self.coups[-1], [])
-        for coup, _ in shares:
+        # "The claimant must claim before throwing", but for a fault made since.
+        refuse_if(self.phase != "throw" and player == self.turn and self.worth(1 - player) == 0)
+        faulty = [(coup, coup.worth_of(1 - player)) for coup in self.coups if coup.worth_of(1 - player)]
+        last = self.coups[-1]
+        claim = Claim(player, points, [], Ecole(player, points), faulty[0][0] if faulty else last, last)
+        for coup, worth in faulty:
+            ecole = Ecole(player, min(worth, claim.beyond.points))
+            claim.beyond.points -= ecole.points
+            claim.shares.append((ecole, worth))
+            coup.ecoles.append(ecole)
             self.settle(coup, 1 - player)
-        left = points
-        for coup, worth in shares:
-            self.enter(claim, coup, player, min(left, worth))
-            left -= min(left, worth)
-        self.enter(claim, claim.place, player, left)
+        (last.later if last.left else last.ecoles).append(claim.beyond)
         self.claims.append(claim)
         self.declare(player)
         self.reconsider_leaving()
 
-    def enter(self, claim: Claim, coup: Coup, player: int, points: int) -> None:
-        if points:
-            coup.ecoles.append((player, points))
-            claim.entries.append((coup, (player, points)))
-
     def settle(self, coup: Coup, player: int) -> None:
         """The faults of a player in a coup are taken: what is too much goes back, what is too little is lost."""
-        if player == coup.thrower:
-            if coup.take_back() and coup.moves is None:
-                coup.stays = True
-            coup.own.forgive()
-            self.straighten(coup.own, player)
-        else:
-            coup.received.marked = min(coup.received.marked, coup.received.due)
-            coup.received.forgive()
-            self.straighten(coup.received, player)
+        slot = coup.own if player == coup.thrower else coup.received
+        self.take_back(coup, slot, player)
+        slot.forgive()
+
+    def take_back(self, coup: Coup, slot: Slot, player: int) -> None:
+        """Takes an excess back and, unless the play was put right, what was marked of an undone jan."""
+        excess, jan = slot.excess(), 0
+        if slot is coup.own:
+            jan = 0 if coup.put_right else coup.undone()
+            coup.jan = 0
+            coup.taken_back += jan
+            slot.due -= jan
+            coup.stays = coup.stays or (excess > 0 and coup.moves is None)
+        if excess + jan:
+            self.put_at(slot, player, slot.marked - excess - jan)
 
     def declare(self, player: int) -> None:
         """ "An école is also complete by a declaration": claiming one. Points received are no longer marked."""
         for coup in self.coups:
-            slot = coup.own if coup.thrower == player else coup.received
             if coup.moves is not None:
-                slot.shut = True
+                (coup.own if coup.thrower == player else coup.received).complete()
 
     def _contest(self, player: int) -> None:
         against = [claim for claim in self.claims if claim.by != player]
         refuse_if(not against)
-        claim = against[-1]
+        self.contest(against[-1])
+        self.reconsider_leaving()
+
+    def contest(self, claim: Claim) -> None:
         self.claims.remove(claim)
-        worth = sum(share for _, share in claim.shares)
-        first = claim.shares[0][0] if claim.shares else claim.place
-        if claim.points == worth:
+        if claim.points == sum(worth for _, worth in claim.shares):
             # "Augmentation: contesting a right claim adds the second école to the first."
-            first.ecoles.append((claim.by, claim.points))
-            return
+            claim.first.ecoles.append(Ecole(claim.by, claim.points))
         # "Claimed for less, completed to the whole; claimed for more, only the part beyond goes to the opponent."
-        for coup, entry in claim.entries:
-            coup.ecoles.remove(entry)
-        for coup, share in claim.shares:
-            coup.ecoles.append((claim.by, share))
-        if claim.points > worth:
-            claim.place.ecoles.append((player, claim.points - worth))
+        for ecole, worth in claim.shares:
+            ecole.points = worth
+        (claim.last.later if claim.last.left else claim.last.ecoles).append(Ecole(1 - claim.by, claim.beyond.points))
+        claim.beyond.points = 0
 
     def _correct(self, player: int) -> None:
-        """ "One may instead only correct the mark": excess and wrong doubles."""
+        """ "One may instead only correct the mark": excess, an undone jan and wrong doubles."""
+        refuse_if(self.phase != "throw" and player == self.turn)
         done = False
         for coup in self.coups:
-            slot = coup.own if coup.thrower != player else coup.received
-            before = (slot.marked, slot.fichet)
-            if coup.thrower != player:
-                if coup.keeps() < slot.marked:
-                    coup.take_back()
-                    coup.stays = coup.stays or coup.moves is None
-            else:
-                slot.marked = min(slot.marked, slot.due)
-            self.straighten(slot, 1 - player)
-            done = done or (slot.marked, slot.fichet) != before
+            slot = coup.received if coup.thrower == player else coup.own
+            wrong_double = slot.fichet > 0 and not slot.lapsed
+            undone = slot is coup.own and not coup.put_right and coup.undone() > 0
+            if undone:  # the whole école of the jan
+                slot.lost -= min(slot.lost, coup.jan - coup.undone())
+            if slot.excess() or undone:
+                self.take_back(coup, slot, 1 - player)
+                done = True
+            if wrong_double:
+                slot.fichet = 0
+                done = True
         refuse_if(not done)
         self.reconsider_leaving()
 
     def _oblige(self, player: int) -> None:
-        """ "Or oblige the opponent to mark what they omitted"."""
-        slots = [coup.own if coup.thrower != player else coup.received for coup in self.coups]
-        lacking = [slot for slot in slots if slot.lack()]
-        refuse_if(not lacking)
-        for slot in lacking:
-            slot.marked += slot.lack()
+        """ "Or oblige the opponent to mark what they omitted", but not an undone jan."""
+        done = False
+        for coup in self.coups:
+            slot = coup.received if coup.thrower == player else coup.own
+            omitted = slot.lost - (coup.jan - coup.undone() if slot is coup.own else 0)
+            if omitted > 0:
+                if slot.marked < 0:  # the fichet catches up with the jeton
+                    slot.marked, slot.fichet = slot.jeton, 0
+                    omitted -= TROU
+                self.put_at(slot, 1 - player, slot.marked + omitted)
+                slot.due = slot.marked
+                slot.lost = 0 if slot is coup.received else coup.jan - coup.undone()
+                done = True
+        refuse_if(not done)
         self.reconsider_leaving()
 
 
@@ -531,22 +576,36 @@ def refuse_if(wrong: bool) -> None:
         raise Refusal
 
 
-def put(marks: list[Marks], player: int, points: int, fichet: int = 0) -> None:
-    """Marks points; below zero: a jeton that went round while the fichet stayed."""
+def put(marks: list[Marks], player: int, slot: Slot) -> None:
+    """Marks points with jeton and fichet. A jeton that went round while no trou was marked wipes nothing."""
     mine, theirs = marks[player], marks[1 - player]
-    if points > 0:
-        mine, theirs = gain(mine, theirs, points, 0)
-    elif points < 0:
-        rest = mine.points + points
-        mine = Marks(rest, mine.bredouille and rest > 0, mine.trous, mine.serie)
-    marks[player] = Marks(mine.points, mine.bredouille, mine.trous + fichet, mine.serie)
+    if slot.jeton > 0:
+        moved_on, wiped = gain(mine, theirs, slot.jeton, 0)
+        if slot.marked < 0:
+            moved_on = Marks(moved_on.points, mine.bredouille and moved_on.points > 0, moved_on.trous, mine.serie)
+            wiped = theirs
+        mine, theirs = moved_on, wiped
+    marks[player] = Marks(mine.points, mine.bredouille, mine.trous + slot.fichet, mine.serie)
     marks[1 - player] = theirs
 
 
-def starts(moves: Moves) -> list[int]:
-    """The cases whose dames are moved; where one dame rests on its way is none of them."""
-    tout_d_une = len(moves) == 2 and moves[0][1] == moves[1][0]
-    return [start for start, _ in (moves[:1] if tout_d_une else moves)]
+def starts(mover: Counts, moves: Moves) -> list[int]:
+    """The cases whose dames are moved; where one dame rests on its way is none of them, unless another stood there."""
+    return [start for number, (start, _) in enumerate(moves) if not (number and rests(moves)) or mover[start - 1]]
+
+
+def rests(moves: Moves) -> bool:
+    """Whether one dame goes tout d'une."""
+    return len(moves) == 2 and moves[0][1] == moves[1][0]
+
+
+def not_moved(dice: tuple[int, int], moves: Moves) -> int:
+    """ "Numbers not moved at all": one dame that goes the sum, or out from farther than a number, played both."""
+    if len(moves) == 1:
+        start, end = moves[0]
+        if end - start == sum(dice) or (end == OUT and end - start > max(dice)):
+            return 0
+    return 2 - len(moves)
 
 
 def moved(mover: Counts, other: Counts, moves: Moves) -> Counts:
@@ -571,21 +630,35 @@ def legal_moves(coup: Coup) -> list[Moves]:
     ]
 
 
-def bound(coup: Coup, touched: Iterable[int]) -> set[int]:
-    """The touched cases that bind: "a touched dame obliges to any legal play in which that dame moves"."""
-    lawful = legal_moves(coup)
-    binding = set()
-    for case in touched:
-        moving = [moves for moves in lawful if case in starts(moves) and not replaces_corner(coup, case, moves)]
-        if moving:
-            lawful = moving
-            binding.add(case)
-    return binding
+def obeys(coup: Coup, touched: list[int], after: Counts) -> bool:
+    """Whether a result can be reached by moving the touched dames, the first touched first, as far as legal plays do.
+
+    "A touched dame obliges to any legal play in which that dame moves, not only to those listed by their result."
+    """
+    most: list[bool] = []
+    most_here: list[bool] = []
+    for moves in legal_moves(coup):
+        moving = [case for case in starts(coup.mover, moves) if case != COIN or not replaces_corner(coup, moves)]
+        obeyed = [case in moving for case in touched]
+        most = max(most, obeyed)
+        if moved(coup.mover, coup.other, moves) == after:
+            most_here = max(most_here, obeyed)
+    return most_here >= most
 
 
-def replaces_corner(coup: Coup, case: int, moves: Moves) -> bool:
+def prevents(coup: Coup, after: Counts) -> bool:
+    """Whether a replay prevents what the false play gained, a half-case covered or the corner taken (law XVII 2°)."""
+    moves = coup.moves or ()
+    ends = {end for _, end in (moves[1:] if rests(moves) else moves) if end != OUT}
+    wrong = moved(coup.mover, coup.other, moves)
+    covered = [case for case in ends if coup.mover[case - 1] == 1 < wrong[case - 1] and after[case - 1] <= 1]
+    takes_corner = [end for _, end in moves] == [COIN, COIN] and coup.mover[COIN - 1] == 0
+    return bool(covered) or (takes_corner and after[COIN - 1] == 0)
+
+
+def replaces_corner(coup: Coup, moves: Moves) -> bool:
     """ "A touch of the corner's last two dames does not bind when another dame would have to replace one."""
-    return case == COIN and coup.mover[COIN - 1] == 2 and any(end == COIN for _, end in moves)
+    return coup.mover[COIN - 1] == 2 and any(end == COIN for _, end in moves)
 
 
 def undone(coup: Coup, after: Counts) -> int:

@@ -86,8 +86,10 @@ def test_a_right_fichet_after_a_contested_ecole_counts_once() -> None:
 def test_a_touched_dame_is_played_by_any_legal_play_that_moves_it() -> None:
     table = NaiveTable(dames(c1=13, c6=1, c7=1), dames(c1=12, c4=1, c5=1, c8=1))
     after(table, ("throw", 0, (6, 3)), ("touch", 0, 7))
-    assert not table.act(("play", 0, ((1, 7), (1, 4)))).accepted
-    assert table.act(("play", 0, ((7, 10), (1, 7)))).accepted
+    table.act(("play", 0, ((1, 7), (1, 4))))
+    assert table.coups[-1].false_play
+    assert not table.act(("replay", 1, ((1, 7), (1, 4)))).accepted
+    assert table.act(("replay", 1, ((7, 10), (1, 7)))).accepted
 
 
 def test_leaving_with_too_much_is_announced_and_stopped_by_the_ecole() -> None:

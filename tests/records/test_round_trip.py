@@ -62,7 +62,7 @@ def test_free_hands_that_do_whatever_comes_to_mind(name: str) -> None:
 def test_the_sessions_of_these_tests_hold_nearly_everything_that_can_happen() -> None:
     seen: set[type[Event]] = set()
     for seed in range(12):
-        for name in ("ordinary", "deux", "poule", "equipes"):
+        for name in ("ordinary", "deux", "poule"):
             form = FORMS[name]
             setting = Setting((Mode.STRICT,) * len(form.players), True, Clock(1.0, 20.0) if seed % 2 else None)
             table = play_session(form, setting, seed, Attention(0.5, 0.5), mischief=0.5, most=1500)

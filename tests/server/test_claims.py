@@ -75,16 +75,15 @@ def test_a_false_claim_shows_that_the_mark_was_right():
     assert (why.kind, why.due, why.marked, why.points) == (None, 38, 38, 0)
 
 
-def test_a_claim_for_more_tells_what_the_ecole_is_worth_once_it_was_contested():
-    """XVII.19: two points are missing and four were claimed; the two are taken up, so nothing is left to find out."""
+def test_a_false_claim_does_not_tell_the_right_one():
+    """Two points are missing and four were claimed: the two may still be claimed, so nobody is told of them yet."""
     table = played(36)
     table.act(do.Claim(1, 4))
-    assert claim_of(table).worth is None
     table.act(do.Contest(0))
     claim = claim_of(table)
-    assert (claim.right, claim.worth) == (False, 2)
-    (why,) = claim.why
-    assert (why.kind, why.due, why.marked, why.points) == ("less", 38, 36, 2)
+    assert (claim.right, claim.why) == (False, None)
+    table.act(do.ThrowDice(1))
+    assert claim_of(table).why is not None
 
 
 def test_a_false_claim_does_not_help_to_mark():

@@ -16,10 +16,7 @@ from trictrac.forms import a_ecrire, ordinary, poule
 from trictrac.table import Attention, Clock, Mode, Refused, Robot, Setting, Table, TablePhase, TableState, events
 from trictrac.table import actions as do
 
-OBJECTIONS = [
-    "mark", "claim", "contest", "correct", "oblige", "agree", "mark_nothing", "decline_augmentation",
-    "ask_reason", "invite", "break_dice", "warn",
-]  # fmt: skip
+OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
 FOLDED = ("touched", "adoube", "stayed", "forced", "since", "opening", "excused", "began", "turn", "agreed", "given_up")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Eve", "Felix")
 
@@ -66,13 +63,6 @@ anything = st.one_of(
     st.builds(do.Accept, players),
     st.builds(do.Decline, players),
     st.builds(do.Tick, players),
-    st.builds(do.MarkPoints, players, points, jetons=st.sampled_from([1, 2])),
-    st.builds(do.MarkNothing, players, st.booleans()),
-    st.builds(do.DeclineAugmentation, players),
-    st.builds(do.AskReason, players),
-    st.builds(do.Invite, players, st.booleans()),
-    st.builds(do.BreakDice, players),
-    st.builds(do.Warn, players),
 )
 
 

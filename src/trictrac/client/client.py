@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Self, TypeAlias
+from typing import Any, Self
 
 import httpx
 
 from trictrac.client.errors import ClientError, RefusedError
 from trictrac.client.seat import SeatAtTable
-
-Answer: TypeAlias = Any
-"""JSON as docs/server.md has it; the models of it are the server's."""
 
 
 class Client:
@@ -37,7 +34,7 @@ class Client:
     async def __aexit__(self, *_error: object) -> None:
         await self.http.aclose()
 
-    async def call(self, method: str, path: str, body: object = None, **query: str | float) -> Answer:
+    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
         """One request; a refusal is an exception."""
         try:
             answer = await self.http.request(method, path, json=body, params=query or None)
@@ -51,14 +48,14 @@ class Client:
             raise RefusedError(data)
         raise ClientError(f"the server answers {answer.status_code}", str(data)[:200])
 
-    async def open(self, **wish: object) -> Answer:
+    async def open(self, **wish: Any) -> Any:
         """Opens a table: ``options``, ``seats``, ``listed``, ``delayed``."""
         return await self.call("POST", "/api/tables", wish)
 
-    async def lobby(self) -> Answer:
+    async def lobby(self) -> Any:
         return await self.call("GET", "/api/tables")
 
-    async def look(self, table: str) -> Answer:
+    async def look(self, table: str) -> Any:
         return await self.call("GET", f"/api/tables/{table}")
 
     def table(self, table: str, after: int | None = None) -> SeatAtTable:

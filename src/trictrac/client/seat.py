@@ -62,7 +62,7 @@ class SeatAtTable:
 
     # Talking
 
-    async def send(self, do: str, *, ref: str | None = None, **more: object) -> int:
+    async def send(self, do: str, *, ref: str | None = None, **more: Any) -> int:
         """Sends a message; returns its entry once it is on disk at the server. A refusal is an exception."""
         if self.lost is not None:
             raise self._hung_up()
@@ -173,10 +173,13 @@ class SeatAtTable:
         """All seals are on the table: ours is opened."""
         if self._seed is None or self.view["status"] != "open":
             return
-        seats = self.view["seats"]
-        sealed = all(seat.get("seal") for seat in seats if seat["kind"] == "person")
-        mine = next((s for n, s in enumerate(seats) if s.get("seal") == seal(self.table, n, self._seed)), None)
-        if mine is None or not sealed or mine.get("seed"):
+        people = [seat for seat in self.view["seats"] if seat["kind"] == "person"]
+        mine = next((n for n, s in enumerate(self.view["seats"]) if s.get("seal") == self._sealed(n)), None)
+        if mine is None or not all(seat.get("seal") for seat in people) or self.view["seats"][mine].get("seed"):
             return
         message = {"do": "reveal", "ref": secrets.token_urlsafe(12), "seen": self.seq, "seed": self._seed}
         await self.raw(json.dumps(message))
+
+    def _sealed(self, player: int) -> str:
+        assert self._seed is not None
+        return seal(self.table, player, self._seed)

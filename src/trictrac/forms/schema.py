@@ -79,8 +79,6 @@ def options_of_every_form() -> Fields:
         option("je_joue_pour_tout"),
         option("opening_jans_once"),
         option("marked_and_not_done_twice"),
-        option("fichet_excused"),
-        option("leaving_excused"),
     )
 
 

@@ -40,7 +40,6 @@ class AEcrire(Form):
         option("fiche", 5, 10, 20, 50, 100, seldom=False),
         option("primaute", *get_args(Primaute), when=("kind", "deux")),
         *(option("gives_way", *get_args(GivesWay), when=("kind", kind)) for kind in TURNING),
-        *(option("associates_warn", when=("kind", kind)) for kind in ("equipes", "chouette")),
         *(option("lots", when=("kind", name)) for name, kind in KINDS.items() if kind.each_alone),
         option("marque_limit", 0, 6, 12, 18, 24),
         option("consolation", *get_args(Consolation)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
-from typing import IO, Literal, TypeVar
+from typing import IO, TypeVar
 
 from trictrac.errors import InvalidPlayError, InvalidThrowError
 from trictrac.play import Play
@@ -37,9 +37,7 @@ LONGEST_LINE = 4096
 
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,39})\s*:(.*)")
 _COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
-_MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?(?:j([12]))?")
-_JETONS: dict[str | None, Literal[1, 2]] = {"1": 1, "2": 2}
-_CLAIMED_MARKS = re.compile(r"(\d{1,4})/(\d{1,4})/(\d{1,4})")
+_MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
 _TOGETHER = re.compile("[1-6]/[1-6]")
 """Both dice of the opening, thrown by one player: the one nearer to white, the one nearer to black (LL 28)."""
 _WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
@@ -286,8 +284,7 @@ class _Reader:
             mark = _MARK.fullmatch(word)
             if mark is None:
                 raise RecordError(fact("record-mark", given=short(word)), word)
-            trous = None if mark[2] is None else int(mark[2])
-            return partial(events.Marked, points=int(mark[1]), trous=trous, jetons=_JETONS.get(mark[3])), i
+            return partial(events.Marked, points=int(mark[1]), trous=None if mark[2] is None else int(mark[2])), i
         if sign.isdigit() or sign == "-":
             if len(word) == 1 and sign in "123456":
                 return partial(events.DieThrown, dice=(int(sign),)), i
@@ -301,8 +298,6 @@ class _Reader:
             raise RecordError(fact("record-says-nothing", given=short(word)), word)
         if kind is events.Claimed or kind is events.Contested:
             return _judged(kind, word, words, i)
-        if kind is events.ReasonAsked:
-            return _asked(word, words, i)
         if kind is events.Touched:
             return partial(kind, case=number_of(_next(words, i, word), 99)), i + 1
         if kind is events.Replayed:
@@ -359,17 +354,6 @@ class _Reader:
         self._event(events.Finished)
         if totals:
             self.visitor.visit_totals(totals, self.where)
-
-
-def _asked(word: str, words: list[str], i: int) -> tuple[Callable[..., Event], int]:
-    """A question for the reason: whose marks, and what the marker claims of them."""
-    said = _next(words, i + 1, word)
-    claimed = _CLAIMED_MARKS.fullmatch(said)
-    if claimed is None:
-        raise RecordError(fact("record-says-nothing", given=short(said)), said)
-    own, received, ecoles = map(int, claimed.groups())
-    marker = player_of(words[i])
-    return partial(events.ReasonAsked, marker=marker, own=own, received=received, ecoles=ecoles), i + 2
 
 
 def _judged(

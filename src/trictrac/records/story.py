@@ -38,14 +38,8 @@ def told(event: Event, step: Step) -> Fact | None:
         case events.Marked(trous=trous, points=points) if trous is not None:
             key = f"{key}-fichet" if points else "event-moved-fichet"
             args = {"points": fact("points", count=points), "trous": fact("trous", count=trous)}
-        case events.Marked(points=0, jetons=jetons):
-            key, args = "event-jetons", {"jetons": jetons or 1}
         case events.Marked(points=points):
             args = {"count": points}
-        case events.Contested(worth=worth) if worth is not None:
-            key, args = f"{key}-{'more' if event.right else 'less'}", {"worth": worth}
-        case events.ReasonAsked(marker=marker, own=own, received=received, ecoles=ecoles):
-            args = {"marker": step.players[marker], "own": own, "received": received, "ecoles": ecoles}
         case events.Claimed() | events.Contested():
             args = {"count": event.points, "right": event.right}
         case events.Proposed(what=what):

@@ -165,8 +165,7 @@ def _word(event: Event) -> str:
     """An action without its player."""
     match event:
         case events.Marked():
-            fichet = "" if event.trous is None else f"/{event.trous}"
-            return f"+{event.points}{fichet}" + ("" if event.jetons is None else f"j{event.jetons}")
+            return f"+{event.points}" if event.trous is None else f"+{event.points}/{event.trous}"
         case events.DieThrown():
             return "/".join(map(str, event.dice))
         case events.Played():
@@ -177,8 +176,6 @@ def _word(event: Event) -> str:
             return f"{word} {event.points} {WORTH} {event.worth}" + ("" if event.right else f" {WRONGLY}")
         case events.Claimed() | events.Contested():
             return f"{word} {event.points}" if event.right else f"{word} {event.points} {WRONGLY}"
-        case events.ReasonAsked():
-            return f"{word} {letter(event.marker)} {event.own}/{event.received}/{event.ecoles}"
         case events.Touched():
             return f"{word} {event.case}"
         case events.Replayed():

@@ -95,15 +95,6 @@ class Marked(PlayerEvent):
     points: Points
     trous: Annotated[int, Interval(ge=0, le=200)] | None = None
     """How far the fichet went; None: as far as it should."""
-    jetons: Literal[1, 2] | None = None
-    """By how many jetons, where hands are free; None: as it should."""
-
-
-@dataclass(frozen=True, slots=True)
-class MarkedNothing(PlayerEvent):
-    """«I do not mark» was said: what is missing of those points is an ecole (XVII.21)."""
-
-    kind: Literal["marked_nothing"] = field(default="marked_nothing", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,46 +184,6 @@ class Contested(PlayerEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class AugmentationDeclined(PlayerEvent):
-    """The second ecole of a wrong contest was given up."""
-
-    kind: Literal["augmentation_declined"] = field(default="augmentation_declined", kw_only=True, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class ReasonAsked(PlayerEvent):
-    """Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
-    coups: so much for their throw, so much received, so much for ecoles."""
-
-    kind: Literal["reason_asked"] = field(default="reason_asked", kw_only=True, repr=False)
-    marker: Player
-    own: Points = 0
-    received: Points = 0
-    ecoles: Points = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Invited(PlayerEvent):
-    """The opponent was invited to play: what was not marked by then is an ecole (XVII.21)."""
-
-    kind: Literal["invited"] = field(default="invited", kw_only=True, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class DiceBroken(PlayerEvent):
-    """The opponent's throw was made void and their mark put right; they throw again (XVIII.8)."""
-
-    kind: Literal["dice_broken"] = field(default="dice_broken", kw_only=True, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Warned(PlayerEvent):
-    """An associate warned the partner at the board (Lep. VI)."""
-
-    kind: Literal["warned"] = field(default="warned", kw_only=True, repr=False)
-
-
-@dataclass(frozen=True, slots=True)
 class Replayed(PlayerEvent):
     """The opponent's false play was put right as the player chose (art. XVII)."""
 
@@ -302,9 +253,9 @@ class Finished(TableEvent):
 Rolled = DieThrown | Thrown
 """Events with dice."""
 Event = (
-    Joined | Seated | DieThrown | Thrown | Marked | MarkedNothing | Adoubed | Touched | Stayed | Leaving | Agreed | Left
-    | Played | Claimed | Corrected | Obliged | Contested | AugmentationDeclined | ReasonAsked | Invited | DiceBroken
-    | Warned | Replayed | Resigned | Proposed | Accepted | Declined | FlagFell | Ended | Finished
+    Joined | Seated | DieThrown | Thrown | Marked | Adoubed | Touched | Stayed | Leaving | Agreed | Left | Played
+    | Claimed | Corrected | Obliged | Contested | Replayed | Resigned | Proposed | Accepted | Declined | FlagFell
+    | Ended | Finished
 )  # fmt: skip
 """Everything that can happen."""
 KINDS: dict[str, type[Event]] = plain.members(Event, "kind")

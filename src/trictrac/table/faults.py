@@ -64,8 +64,6 @@ class OpenClaim:
     """The coup in which it was made: points that no fault is worth count there."""
     open: bool = True
     contested: bool = False
-    augmentation: int = 0
-    """The entry of the second ecole that a wrong contest brought, while the claimant may give it up."""
     worth: int = field(init=False)
     """What its faults are worth."""
 

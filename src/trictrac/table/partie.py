@@ -79,8 +79,6 @@ class Partie(Reckoning):
         self.coup = 0
         self.before: NDArray[np.int8] | None = None
         """The board before the last play, for a false one that is put right."""
-        self.unthrown: NDArray[np.int8] | None = None
-        """The board before the dice, for a throw that is made void (XVIII.8)."""
         self.sheets: dict[int, Sheet] = {}
         """The sheets of the last coups: a contest shows why it was settled as it was."""
         self._clear_coup()
@@ -170,8 +168,6 @@ class Partie(Reckoning):
         """The seat to throw throws; what it gains is due at once (art. XVIII)."""
         seat = self.turn
         self.lapse(seat)
-        if self.keeps_sheets:
-            self.unthrown = self.row.copy()
         if self.coup % LONG_AGO == 0:
             self.forget(self.coup - LONG_AGO)
             self.sheets = {coup: sheet for coup, sheet in self.sheets.items() if coup >= self.coup - LONG_AGO}
@@ -248,37 +244,6 @@ class Partie(Reckoning):
         for start, end in play.moves:
             self.row[rows.ME + start] -= 1
             self.row[rows.ME + end] += 1
-
-    def break_dice(self, seat: int) -> None:
-        """A seat makes the opponent's throw void and has what they marked before it put right (XVIII.8)."""
-        assert self.unthrown is not None
-        thrower = self.turn
-        for fault in self.wrong_before_the_throw(thrower):
-            if fault.kind is TableFaultKind.LESS:
-                fault.open = False
-                self.ledger.fill_up((fault.coup, fault.seat, fault.slot), fault.points)
-            else:
-                self._put_right(fault)
-        place = (self.coup, thrower, Slot.OWN)
-        del self.due[place]
-        self.open.remove(place)
-        del self.sheets[self.coup]
-        self.row[:] = self.unthrown
-        self.coup -= 1
-        self._clear_coup()
-
-    def mark_nothing(self, seat: int) -> None:
-        """«I do not mark»: the next points of a seat are complete as they stand."""
-        place = self.to_mark(seat)
-        assert place is not None
-        self.excused.discard((place[0], seat, place[1]))
-        self.complete(place[0], seat, place[1])
-
-    def invite(self, seat: int) -> None:
-        """Whoever invites the opponent to play has marked; where nothing can be played, that ends the coup's marks."""
-        self.declare(seat)
-        if seat == self.turn and (self.coup, seat, Slot.OWN) in self.open:
-            self.complete(self.coup, seat, Slot.OWN)
 
     def declare(self, seat: int) -> None:
         """A declaration: whatever a seat did not mark of the coups played is a fault, but not yet what a number gives

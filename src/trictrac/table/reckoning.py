@@ -98,22 +98,6 @@ class Reckoning:
         wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and claim.false_part)
         return next(wrong, None)
 
-    def augmented(self, seat: int) -> OpenClaim | None:
-        """The last claim of a seat whose augmentation it may still give up."""
-        return next((c for c in reversed(self.claims) if c.seat == seat and c.augmentation), None)
-
-    def wrong_before_the_throw(self, seat: int) -> list[TableFault]:
-        """The faults of a seat in what it marked before it threw: the dice may be broken for them (XVIII.8)."""
-        return [fault for fault in self.claimable(seat) if fault.slot is Slot.RECEIVED]
-
-    def marks_claimed(self, seat: int, since: int) -> tuple[int, int, int]:
-        """What a seat has marked since a coup: for its throw, received, for ecoles."""
-        sums = dict.fromkeys(Slot, 0)
-        for (coup, whose, slot), points in self.ledger.marked.items():
-            if whose == seat and coup >= since:
-                sums[slot] += max(0, points)
-        return sums[Slot.OWN], sums[Slot.RECEIVED], sums[Slot.ECOLE]
-
     # What is due, and until when
 
     def owe(self, coup: int, seat: int, slot: Slot, points: int) -> None:
@@ -136,8 +120,6 @@ class Reckoning:
             fault.open &= fault.seat == seat
         for claim in self.claims:
             claim.open &= claim.seat == seat
-            if claim.seat == seat:
-                claim.augmentation = 0
         self.ledger.accept(1 - seat)
         for place in [place for place in self.open if place[1] == seat]:
             self.complete(*place)
@@ -161,7 +143,7 @@ class Reckoning:
 
     # What hands do
 
-    def mark(self, seat: int, points: int, trous: int | None, jetons: int | None, coup: int) -> None:
+    def mark(self, seat: int, points: int, trous: int | None, coup: int) -> None:
         """A seat marks. One mark may cover what two coups are worth; any excess goes with the last, and so does what is
         left of the fichet's way once each part has taken what it made."""
         last = self.to_mark(seat) or (coup, Slot.RECEIVED)
@@ -178,10 +160,7 @@ class Reckoning:
                 points -= part
                 trous = None if trous is None or moved is None else trous - moved
         place = (last[0], seat, last[1])
-        if points or trous:
-            self._mark_by_hand(place, points, trous)
-        if jetons is not None:
-            self.ledger.place_jetons(place, jetons)
+        self._mark_by_hand(place, points, trous)
         self._note_excess(place)
 
     def _mark_by_hand(self, place: Place, points: int, trous: int | None) -> None:
@@ -246,7 +225,7 @@ class Reckoning:
         claim.open = False
         claim.contested = True
         if claim.right:
-            claim.augmentation = self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)
+            self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)  # augmentation
             return claim
         for entry, fault in zip(claim.entries, claim.hit, strict=False):
             self.ledger.set_points(entry, fault.points)
@@ -254,10 +233,3 @@ class Reckoning:
             self.ledger.set_points(claim.entries[-1], 0)
             self.ledger.add(seat, claim.false_part, claim.made_at, Slot.ECOLE)  # fausse ecole
         return claim
-
-    def decline_augmentation(self, seat: int) -> None:
-        """A seat gives the second ecole up."""
-        claim = self.augmented(seat)
-        assert claim is not None
-        self.ledger.set_points(claim.augmentation, 0)
-        claim.augmentation = 0

@@ -106,7 +106,7 @@ class TableState(Partie):
             case events.Thrown():
                 self._on_thrown(event)
             case events.Marked():
-                self.mark(self._seat(event), event.points, event.trous, event.jetons, self.coup)
+                self.mark(self._seat(event), event.points, event.trous, self.coup)
             case events.Played():
                 self._on_played(event)
             case events.Joined():
@@ -141,17 +141,6 @@ class TableState(Partie):
             case events.Contested():
                 self.contest(self._seat(event))
                 self._objected(event)
-            case events.AugmentationDeclined():
-                self.decline_augmentation(self._seat(event))
-            case events.MarkedNothing():
-                self.mark_nothing(self._seat(event))
-            case events.Invited():
-                self.invite(self._seat(event))
-            case events.DiceBroken():
-                self.break_dice(self._seat(event))
-                self.phase = TablePhase.THROW
-            case events.ReasonAsked() | events.Warned():
-                pass  # words only
             case events.Replayed():
                 self._on_replayed(event)
             case events.Resigned() | events.FlagFell():

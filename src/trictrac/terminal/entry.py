@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
 
 from trictrac.errors import InvalidPlayError
 from trictrac.play import LegalPlays, Play
@@ -30,12 +29,6 @@ VERBS: dict[str, tuple[str, ...]] = {
     "oblige": ("o", "oblige", "obliger"),
     "touch": ("t", "touch", "toucher"),
     "adoube": ("j", "adoube", "j'adoube"),
-    "nothing": ("z", "nothing", "rien"),
-    "reason": ("y", "why", "reason", "raison", "pourquoi"),
-    "invite": ("i", "invite", "inviter"),
-    "break": ("break", "rompre"),
-    "forgo": ("forgo", "renoncer"),
-    "warn": ("w", "warn", "avertir"),
     "stay": ("stay", "tenir"),
     "leave": ("l", "leave", "partir", "aller"),
     "agree": ("g", "agree", "agreer"),
@@ -46,7 +39,6 @@ VERBS: dict[str, tuple[str, ...]] = {
     "throw": ("throw", "lancer", "jeter"),
 }
 _VERB_OF = {word: verb for verb, words in VERBS.items() for word in words}
-_JETONS: dict[str, Literal[1, 2]] = {"j1": 1, "j2": 2}
 _STOP = ("stop", "arret", "arreter")
 
 
@@ -113,12 +105,6 @@ _WITHOUT_MORE = {
     "correct": do.Correct,
     "oblige": do.Oblige,
     "adoube": do.Adoube,
-    "nothing": do.MarkNothing,
-    "reason": do.AskReason,
-    "invite": do.Invite,
-    "break": do.BreakDice,
-    "forgo": do.DeclineAugmentation,
-    "warn": do.Warn,
     "stay": do.Stay,
     "leave": do.Leave,
     "agree": do.Agree,
@@ -159,14 +145,11 @@ def read_play(text: str, plays: LegalPlays | None, words: Words) -> Play | str:
 
 
 def _mark(player: int, rest: str, words: Words) -> do.Action | str:
-    parts = rest.split()
-    jetons = _JETONS.get(parts[-1].casefold()) if parts else None
-    if jetons is not None:
-        parts.pop()
-    points, trous = ([_number(word) for word in parts] + [None, None])[:2]
-    if points is None or len(parts) > 2 or (len(parts) == 2 and trous is None):
+    points, trous = ([_number(word) for word in rest.split()] + [None, None])[:2]
+    count = len(rest.split())
+    if points is None or count > 2 or (count == 2 and trous is None):
         return words["how_mark"]
-    return do.MarkPoints(player, points, trous, jetons=jetons)
+    return do.MarkPoints(player, points, trous)
 
 
 def _propose(player: int, rest: str, state: TableState, people: People, words: Words) -> do.Action | str:

@@ -19,7 +19,7 @@ from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.voice import Voice
 from trictrac.terminal.witness import SIDES, Coup, MarkSeen, Seen
-from trictrac.words import fact, say
+from trictrac.words import say
 
 
 class Narrator(Voice):
@@ -68,8 +68,6 @@ class Narrator(Voice):
                 self._ecoles.obliged(seen)
             case events.Contested():
                 self._ecoles.contested(seen)
-            case events.ReasonAsked():
-                self._asked(seen, event)
             case events.Replayed(play=play):
                 self._replayed(seen, play)
             case events.Proposed():
@@ -87,9 +85,7 @@ class Narrator(Voice):
 
     def _event(self, seen: Seen) -> None:
         """What takes one sentence and whoever did it."""
-        player = seen.event.player
-        name = self.name(seen) if seen.seat is not None or player is None else self.people.names[player]
-        self.screen.tell(say(f"event-{seen.event.kind}", self.screen.words.lang, who="other", name=name))
+        self.screen.tell(say(f"event-{seen.event.kind}", self.screen.words.lang, who="other", name=self.name(seen)))
 
     def _computers_sit(self, sits: tuple[int, int]) -> bool:
         return all(player in self.people.computers for player in sits)
@@ -221,25 +217,6 @@ class Narrator(Voice):
             self.screen.tell(say("event-passed", words.lang, who="other", name=name))
         if seen.exits and not any(isinstance(later, events.Ended) for later in rest):
             self.screen.say("releve", side=name)
-
-    def _asked(self, seen: Seen, event: events.ReasonAsked) -> None:
-        """What the marker claims; of points that the program saw to, the sheet (XVII.27)."""
-        words, state = self.screen.words, self.book.witness.state
-        seat = state.sits.index(event.marker)
-        names = self.people.names
-        claimed = fact(
-            "event-reason_asked",
-            who="other",
-            name=names[event.player],
-            marker=names[event.marker],
-            own=event.own,
-            received=event.received,
-            ecoles=event.ecoles,
-        )
-        self.screen.tell(say(claimed, words.lang))
-        coup = self.book.witness.coup
-        if coup is not None and state.mode(seat) is not Mode.STRICT:
-            self.screen.lines(sheet.reasons(coup.score, coup.before, words, self.screen.style, (SIDES[seat],)))
 
     def _replayed(self, seen: Seen, play: Play) -> None:
         assert seen.seat is not None

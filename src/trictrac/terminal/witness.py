@@ -20,7 +20,6 @@ from trictrac.table.events import (
     Claimed,
     Contested,
     Corrected,
-    DiceBroken,
     Event,
     Left,
     Marked,
@@ -47,8 +46,6 @@ class MarkSeen:
     """How far a hand moved the fichet, if it was not left to the program."""
     before: BothMarks
     after: BothMarks
-    jetons: int | None = None
-    """By how many jetons a hand marked, if it was not left to the program."""
 
 
 @dataclass(slots=True)
@@ -164,8 +161,6 @@ class Witness:
                 lapsed = closed
             else:
                 verdict = closed[0]
-        if isinstance(event, DiceBroken):
-            self.coups.pop()  # the throw is void
         if isinstance(event, Left) or (isinstance(event, Accepted) and not state.proposal):
             for coup in self.coups:
                 coup.released = True
@@ -204,7 +199,7 @@ class Witness:
             if coup:
                 coup.parts[seat, entry.slot] = ledger.marked.get(entry.place, 0)
         number, slot = (made[-1].coup, made[-1].slot) if made else place
-        mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks, event.jetons)
+        mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks)
         coup = self.coup_number(number)
         if coup:
             coup.marks.append(mark)

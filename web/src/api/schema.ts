@@ -821,41 +821,6 @@ export interface components {
             throw?: string | null;
         };
         /**
-         * AskReasonAction
-         * @description Asks the opponent for the reason of what they marked (XVII.27).
-         */
-        AskReasonAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "ask_reason";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
-         * AugmentationDeclined
-         * @description The second ecole of a wrong contest was given up.
-         */
-        AugmentationDeclined: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "augmentation_declined";
-            /** Player */
-            player: number;
-            /** Seq */
-            seq: number;
-        };
-        /**
          * Bare
          * @description Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
          *     or takes it back; offers a return match or accepts it.
@@ -996,21 +961,6 @@ export interface components {
             turn: number;
         };
         /**
-         * BreakDiceAction
-         * @description Breaks the opponent's dice to have their mark put right before they throw again (XVIII.8).
-         */
-        BreakDiceAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "break_dice";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
          * CaseView
          * @description A case on the thrower's march; a reader who sits opposite counts it from the other end.
          */
@@ -1048,11 +998,6 @@ export interface components {
          * @description «École !»: marks the opponent's fault for oneself (art. XVII).
          */
         ClaimAction: {
-            /**
-             * Confirmed
-             * @default false
-             */
-            confirmed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1331,21 +1276,6 @@ export interface components {
             seen: number;
         };
         /**
-         * DeclineAugmentationAction
-         * @description Gives up the second ecole that a wrong contest brought: nobody is bound to mark an ecole (art. XVII).
-         */
-        DeclineAugmentationAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "decline_augmentation";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
          * Declined
          * @description A player declined the proposal, or took their own back.
          */
@@ -1360,26 +1290,6 @@ export interface components {
              * @enum {string}
              */
             kind: "declined";
-            /** Player */
-            player: number;
-            /** Seq */
-            seq: number;
-        };
-        /**
-         * DiceBroken
-         * @description The opponent's throw was made void and their mark put right; they throw again (XVIII.8).
-         */
-        DiceBroken: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "dice_broken";
             /** Player */
             player: number;
             /** Seq */
@@ -1531,7 +1441,7 @@ export interface components {
             /** At */
             at: number;
             /** Data */
-            data: (components["schemas"]["Joined"] | components["schemas"]["Seated"] | components["schemas"]["DieThrown"] | components["schemas"]["Thrown"] | components["schemas"]["Marked"] | components["schemas"]["MarkedNothing"] | components["schemas"]["Adoubed"] | components["schemas"]["Touched"] | components["schemas"]["Stayed"] | components["schemas"]["Leaving"] | components["schemas"]["Agreed"] | components["schemas"]["Left"] | components["schemas"]["Played"] | components["schemas"]["Claimed"] | components["schemas"]["Corrected"] | components["schemas"]["Obliged"] | components["schemas"]["Contested"] | components["schemas"]["AugmentationDeclined"] | components["schemas"]["ReasonAsked"] | components["schemas"]["Invited"] | components["schemas"]["DiceBroken"] | components["schemas"]["Warned"] | components["schemas"]["Replayed"] | components["schemas"]["Resigned"] | components["schemas"]["Proposed"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["FlagFell"] | components["schemas"]["Ended"] | components["schemas"]["Finished"]) | components["schemas"]["ClaimHeard"];
+            data: (components["schemas"]["Joined"] | components["schemas"]["Seated"] | components["schemas"]["DieThrown"] | components["schemas"]["Thrown"] | components["schemas"]["Marked"] | components["schemas"]["Adoubed"] | components["schemas"]["Touched"] | components["schemas"]["Stayed"] | components["schemas"]["Leaving"] | components["schemas"]["Agreed"] | components["schemas"]["Left"] | components["schemas"]["Played"] | components["schemas"]["Claimed"] | components["schemas"]["Corrected"] | components["schemas"]["Obliged"] | components["schemas"]["Contested"] | components["schemas"]["Replayed"] | components["schemas"]["Resigned"] | components["schemas"]["Proposed"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["FlagFell"] | components["schemas"]["Ended"] | components["schemas"]["Finished"]) | components["schemas"]["ClaimHeard"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1878,46 +1788,6 @@ export interface components {
             seq: number;
         };
         /**
-         * InviteAction
-         * @description Invites the opponent to play: a declaration that one has marked (XVII.21).
-         */
-        InviteAction: {
-            /**
-             * Confirmed
-             * @default false
-             */
-            confirmed: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "invite";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
-         * Invited
-         * @description The opponent was invited to play: what was not marked by then is an ecole (XVII.21).
-         */
-        Invited: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "invited";
-            /** Player */
-            player: number;
-            /** Seq */
-            seq: number;
-        };
-        /**
          * Joined
          * @description Somebody sat down at the table.
          */
@@ -2047,8 +1917,6 @@ export interface components {
              * @default 0
              */
             at: number;
-            /** Jetons */
-            jetons?: (1 | 2) | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2062,46 +1930,6 @@ export interface components {
             seq: number;
             /** Trous */
             trous?: number | null;
-        };
-        /**
-         * MarkedNothing
-         * @description «I do not mark» was said: what is missing of those points is an ecole (XVII.21).
-         */
-        MarkedNothing: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "marked_nothing";
-            /** Player */
-            player: number;
-            /** Seq */
-            seq: number;
-        };
-        /**
-         * MarkNothingAction
-         * @description Declares «I do not mark»: what is missing of the next points is an ecole (XVII.21).
-         */
-        MarkNothingAction: {
-            /**
-             * Confirmed
-             * @default false
-             */
-            confirmed: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "mark_nothing";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
         };
         /**
          * MarkPointsAction
@@ -2118,8 +1946,6 @@ export interface components {
              * @enum {string}
              */
             do: "mark";
-            /** Jetons */
-            jetons?: (1 | 2) | null;
             /** Points */
             points: number;
             /** Ref */
@@ -2551,44 +2377,6 @@ export interface components {
             rules: string;
             /** Throw */
             throw?: string | null;
-        };
-        /**
-         * ReasonAsked
-         * @description Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
-         *     coups: so much for their throw, so much received, so much for ecoles.
-         */
-        ReasonAsked: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * Ecoles
-             * @default 0
-             */
-            ecoles: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "reason_asked";
-            /** Marker */
-            marker: number;
-            /**
-             * Own
-             * @default 0
-             */
-            own: number;
-            /** Player */
-            player: number;
-            /**
-             * Received
-             * @default 0
-             */
-            received: number;
-            /** Seq */
-            seq: number;
         };
         /**
          * ReasonView
@@ -3445,41 +3233,6 @@ export interface components {
             /** Throws */
             throws: number;
             told: components["schemas"]["FactView"];
-        };
-        /**
-         * WarnAction
-         * @description An associate who rests warns the partner at the board (Lep. VI).
-         */
-        WarnAction: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "warn";
-            /** Ref */
-            ref: string;
-            /** Seen */
-            seen: number;
-        };
-        /**
-         * Warned
-         * @description An associate warned the partner at the board (Lep. VI).
-         */
-        Warned: {
-            /**
-             * At
-             * @default 0
-             */
-            at: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            kind: "warned";
-            /** Player */
-            player: number;
-            /** Seq */
-            seq: number;
         };
         /**
          * WayView
@@ -4781,7 +4534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Bare"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["MarkNothingAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["DeclineAugmentationAction"] | components["schemas"]["AskReasonAction"] | components["schemas"]["InviteAction"] | components["schemas"]["BreakDiceAction"] | components["schemas"]["WarnAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Bare"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
             };
         };
         responses: {
@@ -5179,7 +4932,6 @@ export type ClientMessage =
   | Hush
   | ThrowDiceAction
   | MarkPointsAction
-  | MarkNothingAction
   | AdoubeAction
   | TouchAction
   | StayAction
@@ -5190,11 +4942,6 @@ export type ClientMessage =
   | CorrectAction
   | ObligeAction
   | ContestAction
-  | DeclineAugmentationAction
-  | AskReasonAction
-  | InviteAction
-  | BreakDiceAction
-  | WarnAction
   | ReplayAction
   | ResignAction
   | ProposeAction
@@ -5299,20 +5046,10 @@ export interface ThrowDiceAction {
 export interface MarkPointsAction {
   confirmed?: boolean;
   do: "mark";
-  jetons?: (1 | 2) | null;
   points: number;
   ref: string;
   seen: number;
   trous?: number | null;
-}
-/**
- * Declares «I do not mark»: what is missing of the next points is an ecole (XVII.21).
- */
-export interface MarkNothingAction {
-  confirmed?: boolean;
-  do: "mark_nothing";
-  ref: string;
-  seen: number;
 }
 /**
  * Says «j'adoube» before straightening a dame: the next touch binds to nothing.
@@ -5372,7 +5109,6 @@ export interface PlayDamesAction {
  * «École !»: marks the opponent's fault for oneself (art. XVII).
  */
 export interface ClaimAction {
-  confirmed?: boolean;
   do: "claim";
   points: number;
   ref: string;
@@ -5399,47 +5135,6 @@ export interface ObligeAction {
  */
 export interface ContestAction {
   do: "contest";
-  ref: string;
-  seen: number;
-}
-/**
- * Gives up the second ecole that a wrong contest brought: nobody is bound to mark an ecole (art. XVII).
- */
-export interface DeclineAugmentationAction {
-  do: "decline_augmentation";
-  ref: string;
-  seen: number;
-}
-/**
- * Asks the opponent for the reason of what they marked (XVII.27).
- */
-export interface AskReasonAction {
-  do: "ask_reason";
-  ref: string;
-  seen: number;
-}
-/**
- * Invites the opponent to play: a declaration that one has marked (XVII.21).
- */
-export interface InviteAction {
-  confirmed?: boolean;
-  do: "invite";
-  ref: string;
-  seen: number;
-}
-/**
- * Breaks the opponent's dice to have their mark put right before they throw again (XVIII.8).
- */
-export interface BreakDiceAction {
-  do: "break_dice";
-  ref: string;
-  seen: number;
-}
-/**
- * An associate who rests warns the partner at the board (Lep. VI).
- */
-export interface WarnAction {
-  do: "warn";
   ref: string;
   seen: number;
 }
@@ -5953,7 +5648,6 @@ export interface EventEntry {
         | DieThrown
         | Thrown
         | Marked
-        | MarkedNothing
         | Adoubed
         | Touched
         | Stayed
@@ -5965,11 +5659,6 @@ export interface EventEntry {
         | Corrected
         | Obliged
         | Contested
-        | AugmentationDeclined
-        | ReasonAsked
-        | Invited
-        | DiceBroken
-        | Warned
         | Replayed
         | Resigned
         | Proposed
@@ -6036,21 +5725,11 @@ export interface Thrown {
  */
 export interface Marked {
   at?: number;
-  jetons?: (1 | 2) | null;
   kind: "marked";
   player: number;
   points: number;
   seq: number;
   trous?: number | null;
-}
-/**
- * «I do not mark» was said: what is missing of those points is an ecole (XVII.21).
- */
-export interface MarkedNothing {
-  at?: number;
-  kind: "marked_nothing";
-  player: number;
-  seq: number;
 }
 /**
  * «J'adoube» was said: the next touch binds to nothing.
@@ -6157,56 +5836,6 @@ export interface Contested {
   right: boolean;
   seq: number;
   worth?: number | null;
-}
-/**
- * The second ecole of a wrong contest was given up.
- */
-export interface AugmentationDeclined {
-  at?: number;
-  kind: "augmentation_declined";
-  player: number;
-  seq: number;
-}
-/**
- * Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
- * coups: so much for their throw, so much received, so much for ecoles.
- */
-export interface ReasonAsked {
-  at?: number;
-  ecoles?: number;
-  kind: "reason_asked";
-  marker: number;
-  own?: number;
-  player: number;
-  received?: number;
-  seq: number;
-}
-/**
- * The opponent was invited to play: what was not marked by then is an ecole (XVII.21).
- */
-export interface Invited {
-  at?: number;
-  kind: "invited";
-  player: number;
-  seq: number;
-}
-/**
- * The opponent's throw was made void and their mark put right; they throw again (XVIII.8).
- */
-export interface DiceBroken {
-  at?: number;
-  kind: "dice_broken";
-  player: number;
-  seq: number;
-}
-/**
- * An associate warned the partner at the board (Lep. VI).
- */
-export interface Warned {
-  at?: number;
-  kind: "warned";
-  player: number;
-  seq: number;
 }
 /**
  * The opponent's false play was put right as the player chose (art. XVII).

@@ -26,12 +26,7 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "thrown":
       return by("event-thrown", { throw: throwName(lang, event.dice) });
     case "marked":
-      if (!event.points && event.jetons) return by("event-jetons", { jetons: event.jetons });
       return by("event-marked", { count: event.points });
-    case "reason_asked": {
-      const { own = 0, received = 0, ecoles = 0 } = event;
-      return by("event-reason_asked", { marker: name(event.marker), own, received, ecoles });
-    }
     case "played":
       return event.play === "--" ? by("event-passed") : by("event-played", { play: playFact(event.play) });
     case "replayed":

@@ -15,8 +15,6 @@ export class MarkInHand {
   points = $state(0);
   /** How many holes the fichet goes on; or as it should, where the program does it. */
   fichet = $state(AS_IT_SHOULD);
-  /** With free hands: whether the second jeton is placed, which shows the bredouille of the second to mark (art. XV). */
-  hasSecondJeton = $state(false);
   readonly #table: TableState;
 
   /** To be made while a component begins: it watches the table. */
@@ -39,14 +37,12 @@ export class MarkInHand {
   /** At a strict table nobody moves the fichet but its owner. */
   readonly isStrict = $derived.by(() => this.#table.mode === "strict");
   readonly trous = $derived.by(() => (this.fichet === AS_IT_SHOULD ? null : Number(this.fichet)));
-  readonly placesJetons = $derived.by(() => this.#table.may.includes("jetons"));
-  readonly isBegun = $derived.by(() => this.points > 0 || Boolean(this.trous) || this.hasSecondJeton);
+  readonly isBegun = $derived.by(() => this.points > 0 || Boolean(this.trous));
   readonly words = $derived.by(() => t("points", { count: this.points }));
   /** What the button says that makes the mark. */
   readonly deed = $derived.by(() => {
     if (this.points > 0) return t("web-mark-do", { points: this.words });
-    if (this.trous) return t("web-mark-fichet-only");
-    return this.hasSecondJeton ? t("web-say-jeton") : t("web-mark-do", { points: "…" });
+    return this.trous ? t("web-mark-fichet-only") : t("web-mark-do", { points: "…" });
   });
 
   /** One's own counters as the board shows them, and where they may be put. */
@@ -76,12 +72,10 @@ export class MarkInHand {
 
   putBack(): void {
     this.points = 0;
-    this.hasSecondJeton = false;
     this.fichet = this.isStrict ? "0" : AS_IT_SHOULD;
   }
 
   async mark(): Promise<void> {
-    const jetons = this.placesJetons ? (this.hasSecondJeton ? 2 : 1) : null;
-    if (await this.#table.act({ do: "mark", points: this.points, trous: this.trous, jetons })) this.putBack();
+    if (await this.#table.act({ do: "mark", points: this.points, trous: this.trous })) this.putBack();
   }
 }

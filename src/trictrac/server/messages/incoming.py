@@ -133,27 +133,28 @@ class TableAction(Message):
         return actions.from_data({**data, "do": self.do, "player": player})
 
 
-_Number = Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)]
-_ON_THE_WIRE: dict[object, object] = {
-    Play: Annotated[str, Field(max_length=40)],
-    str: Annotated[str, Field(max_length=20)],
-    int: _Number,
-    int | None: _Number | None,
-    bool: Annotated[bool, Field(strict=True)],
-}
-"""How much of each type an action may bring."""
-
-
 def _model_of(name: str, kind: type[actions.Action]) -> type[TableAction]:
     fields: dict[str, Any] = {"do": (Literal[name], ...)}
     hints = get_type_hints(kind)
     for field in dataclasses.fields(kind):
         if field.name not in ("do", "player"):
             default = ... if field.default is dataclasses.MISSING else field.default
-            fields[field.name] = (_ON_THE_WIRE.get(hint := hints[field.name], hint), default)
+            fields[field.name] = (_wire_type(hints[field.name]), default)
     return create_model(
         f"{kind.__name__}Action", __base__=TableAction, __doc__=kind.__doc__, __module__=__name__, **fields
     )
+
+
+def _wire_type(hint: Any) -> Any:
+    if hint is Play:
+        return Annotated[str, Field(max_length=40)]
+    if hint is str:
+        return Annotated[str, Field(max_length=20)]
+    if hint is int:
+        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)]
+    if hint == int | None:
+        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)] | None
+    return Annotated[hint, Field(strict=True)] if hint is bool else hint
 
 
 ACTIONS: dict[str, type[TableAction]] = {

@@ -20,12 +20,6 @@ class LogEntry:
     ref: str | None = None
     """The name its sender gave the message that caused it; the same message again changes nothing."""
 
-    @property
-    def by(self) -> int:
-        """The player who caused it, where it takes one."""
-        assert self.player is not None
-        return self.player
-
 
 @dataclass(frozen=True, slots=True)
 class NewTable:

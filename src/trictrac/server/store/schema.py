@@ -2,41 +2,54 @@
 
 from __future__ import annotations
 
-import sqlalchemy as sa
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    text,
+)
 
-metadata = sa.MetaData()
+metadata = MetaData()
 
-tables = sa.Table(
+tables = Table(
     "tables",
     metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Double, nullable=False),
-    sa.Column("form", sa.String(20), nullable=False),
-    sa.Column("listed", sa.Boolean, nullable=False),
-    sa.Column("status", sa.String(10), nullable=False),
-    sa.Column("last_seq", sa.Integer, nullable=False),
-    sa.Column("last_at", sa.Double, nullable=False),
-    sa.Column("wake", sa.Double),
-    sa.Column("secret", sa.LargeBinary(32), nullable=False),
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("form", String(20), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("last_seq", Integer, nullable=False),
+    Column("last_at", Double, nullable=False),
+    Column("wake", Double),
+    Column("secret", LargeBinary(32), nullable=False),
 )
-sa.Index("tables_by_wake", tables.c.wake)
-sa.Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.created)
+Index("tables_by_wake", tables.c.wake)
+Index("tables_by_status", tables.c.status, tables.c.listed, tables.c.created)
 
-entries = sa.Table(
+entries = Table(
     "entries",
     metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(20), nullable=False),
-    sa.Column("at", sa.Double, nullable=False),
-    sa.Column("player", sa.Integer),
-    sa.Column("ref", sa.String(64)),
-    sa.Column("data", sa.JSON, nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("player", Integer),
+    Column("ref", String(64)),
+    Column("data", JSON, nullable=False),
 )
 
-NAMES_SOMEBODY = sa.text("kind IN ('opened', 'sat')")
+NAMES_SOMEBODY = text("kind IN ('opened', 'sat')")
 """Entries with the id of a person, few among many; somebody who wants to be forgotten is looked for here."""
-sa.Index(
+Index(
     "entries_naming_somebody",
     entries.c.table_id,
     entries.c.seq,
@@ -44,44 +57,44 @@ sa.Index(
     postgresql_where=NAMES_SOMEBODY,
 )
 
-seats = sa.Table(
+seats = Table(
     "seats",
     metadata,
-    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("player", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("user_id", sa.String(32)),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("total", sa.Integer),  # what they won or lost, once the table is over
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("player", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", String(32)),
+    Column("name", String(40), nullable=False),
+    Column("total", Integer),  # what they won or lost, once the table is over
 )
-sa.Index("seats_by_user", seats.c.user_id)
-sa.Index("seats_by_name", seats.c.name)
+Index("seats_by_user", seats.c.user_id)
+Index("seats_by_name", seats.c.name)
 
-users = sa.Table(
+users = Table(
     "users",
     metadata,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("login", sa.String(40), unique=True),  # None: a guest
-    sa.Column("password", sa.String(200)),
-    sa.Column("created", sa.Double, nullable=False),
-    sa.Column("banned", sa.Boolean, nullable=False),
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(40), unique=True),  # None: a guest
+    Column("password", String(200)),
+    Column("created", Double, nullable=False),
+    Column("banned", Boolean, nullable=False),
 )
-sa.Index("users_banned", users.c.id, sqlite_where=sa.text("banned = 1"), postgresql_where=sa.text("banned"))
+Index("users_banned", users.c.id, sqlite_where=text("banned = 1"), postgresql_where=text("banned"))
 
-sessions = sa.Table(
+sessions = Table(
     "sessions",
     metadata,
-    sa.Column("id", sa.String(64), primary_key=True),  # the hash of what the cookie holds
-    sa.Column("user_id", sa.String(32), sa.ForeignKey("users.id"), nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-    sa.Column("seen", sa.Double, nullable=False),
-    sa.Column("device", sa.String(200), nullable=False),
+    Column("id", String(64), primary_key=True),  # the hash of what the cookie holds
+    Column("user_id", String(32), ForeignKey("users.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("device", String(200), nullable=False),
 )
-sa.Index("sessions_by_user", sessions.c.user_id)
+Index("sessions_by_user", sessions.c.user_id)
 
-used_codes = sa.Table(
+used_codes = Table(
     "used_codes",
     metadata,
-    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the code
-    sa.Column("used", sa.Double, nullable=False),
+    Column("id", String(64), primary_key=True),  # the hash of the code
+    Column("used", Double, nullable=False),
 )

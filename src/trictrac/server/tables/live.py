@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 from trictrac.dice_proof import Dice, Proof, order_of
@@ -176,7 +176,7 @@ class LiveTable:
         """Takes one entry in. Entries come in order and were accepted before."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after entry {self.seq}")
-        self._take_in(entry)
+        getattr(self, f"_on_{entry.kind}")(entry)
         self._follow(entry)
 
     def _follow(self, entry: LogEntry) -> None:
@@ -189,62 +189,9 @@ class LiveTable:
         while self._refs and self._refs[oldest := next(iter(self._refs))] <= self.seq - REMEMBERED:
             del self._refs[oldest]
 
-    def _take_in(self, entry: LogEntry) -> None:
+    def _on_opened(self, entry: LogEntry) -> None:
         data = entry.data
-        match entry.kind:
-            case "event":
-                self._happen(from_data(data), entry.seq)
-            case "opened":
-                self._open(data, entry.at)
-            case "sat":
-                seat = self.seats[entry.by]
-                seat.user, seat.name, seat.seal = data["user"], data["name"], data["seal"]
-            case "rose":
-                seat = self.seats[entry.by]
-                seat.user, seat.name, seat.seal = None, "", None
-                self.suggestion = None
-                for each in (seat for seat in self.seats if seat.seed is not None):
-                    each.seal = each.seed = None  # the next to come must not know any seed when they seal their own
-            case "gone":
-                self.seats[entry.by].gone = True
-            case "sealed":
-                self.seats[entry.by].seal = data["seal"]
-            case "revealed":
-                self.seats[entry.by].seed = data["seed"]
-            case "suggested":
-                self.suggestion = Conventions.of(data["conventions"]), {entry.by}
-            case "consented":
-                assert self.suggestion is not None
-                self.suggestion[1].add(entry.by)
-            case "withdrew":
-                self.suggestion = None
-            case "agreed":
-                self.conventions = Conventions.of(data["conventions"])
-                self.suggestion = None
-            case "begun":  # or begun anew, with other conventions
-                draw = data.get("draw", ())
-                self.rolled, self.order = len(draw), order_of(draw)
-                form = self.conventions.named(data["players"], self.order)
-                self.table = Table(form, self.conventions.setting, self._roll)
-                self._dice = self.dice_of_seeds()
-            case "said":
-                self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **data})
-                del self.talk[:-TALK_SHOWN]
-            case "hushed":
-                (self.hushed.add if data["on"] else self.hushed.discard)(entry.by)
-            case "rematch":
-                self.rematch.add(entry.by)
-            case "moved":
-                self.next = data["table"]
-            case "disclosed":
-                self.disclosed = data["secret"]
-            case "closed":
-                self.closed = True
-            case unknown:
-                raise ValueError(f"no entry is of the kind {unknown}")
-
-    def _open(self, data: Mapping[str, Any], at: float) -> None:
-        self.opened_at = at
+        self.opened_at = entry.at
         self.host = data["host"]
         self.commitment = data["commitment"]
         self.conventions = Conventions.of(data["conventions"])
@@ -256,19 +203,89 @@ class LiveTable:
             if seat.is_computer:
                 seat.name = seat.plan.called(number)
 
-    def _happen(self, event: Event, seq: int) -> None:
+    def _on_sat(self, entry: LogEntry) -> None:
+        seat = self._seat(entry)
+        seat.user, seat.name, seat.seal = entry.data["user"], entry.data["name"], entry.data["seal"]
+
+    def _on_rose(self, entry: LogEntry) -> None:
+        seat = self._seat(entry)
+        seat.user, seat.name, seat.seal = None, "", None
+        self.suggestion = None
+        for each in (seat for seat in self.seats if seat.seed is not None):
+            each.seal = each.seed = None  # the next to come must not know any seed when they seal their own
+
+    def _on_gone(self, entry: LogEntry) -> None:
+        self._seat(entry).gone = True
+
+    def _on_sealed(self, entry: LogEntry) -> None:
+        self._seat(entry).seal = entry.data["seal"]
+
+    def _on_revealed(self, entry: LogEntry) -> None:
+        self._seat(entry).seed = entry.data["seed"]
+
+    def _on_suggested(self, entry: LogEntry) -> None:
+        assert entry.player is not None
+        self.suggestion = Conventions.of(entry.data["conventions"]), {entry.player}
+
+    def _on_consented(self, entry: LogEntry) -> None:
+        assert self.suggestion is not None
+        assert entry.player is not None
+        self.suggestion[1].add(entry.player)
+
+    def _on_withdrew(self, _entry: LogEntry) -> None:
+        self.suggestion = None
+
+    def _on_agreed(self, entry: LogEntry) -> None:
+        self.conventions = Conventions.of(entry.data["conventions"])
+        self.suggestion = None
+
+    def _on_begun(self, entry: LogEntry) -> None:
+        """The game begins, or begins anew with other conventions."""
+        draw = entry.data.get("draw", ())
+        self.rolled, self.order = len(draw), order_of(draw)
+        form = self.conventions.named(entry.data["players"], self.order)
+        self.table = Table(form, self.conventions.setting, self._roll)
+        self._dice = self.dice_of_seeds()
+
+    def dice_of_seeds(self) -> Dice:
+        """The dice of the session, once everybody has opened their seed."""
+        return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
+
+    def _on_event(self, entry: LogEntry) -> None:
         assert self.table is not None
+        event = from_data(entry.data)
         if isinstance(event, DieThrown):
             self.rolled += len(event.dice)
         elif isinstance(event, Thrown) and self.table.state.forced is None:
             self.rolled += 2
         if isinstance(event, Rolled):
-            self.thrown_at = seq
+            self.thrown_at = entry.seq
         self.table.state.apply(event)
 
-    def dice_of_seeds(self) -> Dice:
-        """The dice of the session, once everybody has opened their seed."""
-        return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
+    def _on_said(self, entry: LogEntry) -> None:
+        self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **entry.data})
+        del self.talk[:-TALK_SHOWN]
+
+    def _on_hushed(self, entry: LogEntry) -> None:
+        assert entry.player is not None
+        (self.hushed.add if entry.data["on"] else self.hushed.discard)(entry.player)
+
+    def _on_rematch(self, entry: LogEntry) -> None:
+        assert entry.player is not None
+        self.rematch.add(entry.player)
+
+    def _on_moved(self, entry: LogEntry) -> None:
+        self.next = entry.data["table"]
+
+    def _on_disclosed(self, entry: LogEntry) -> None:
+        self.disclosed = entry.data["secret"]
+
+    def _on_closed(self, _entry: LogEntry) -> None:
+        self.closed = True
+
+    def _seat(self, entry: LogEntry) -> Seat:
+        assert entry.player is not None
+        return self.seats[entry.player]
 
     # What the server does by itself
 

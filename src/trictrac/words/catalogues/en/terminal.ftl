@@ -186,17 +186,6 @@ terminal-may_correct = k | only puts right what your opponent marked too much
 terminal-may_oblige = o | obliges your opponent to mark what they left out
 terminal-may_replay = r 1-7 1-5 | has your opponent's false play put right by this legal one
 terminal-may_contest_now = c | contests the école: the program settles it at once
-terminal-places_jetons = { $side } marks with { $jetons ->
-    [1] one jeton
-   *[other] two jetons
-}
-terminal-may_mark_nothing = z | says that you mark nothing more of these points
-terminal-may_jetons = m 4 j2 | marks with two jetons, for the bredouille of the second; m 0 j2 places the second later
-terminal-may_ask = y | asks for the reason of what your opponent marked
-terminal-may_break = break | breaks the dice, so that a wrong mark is put right before the throw
-terminal-may_invite = i | invites your opponent to play: you have marked
-terminal-may_forgo = forgo | gives the augmentation up
-terminal-may_warn = w | warns your partner of an école
 terminal-may_agree_leave = g | agrees that your opponent leaves
 terminal-may_agree_end = g | agrees that the game is over
 terminal-may_agree_exit = g | lets the exit stand as it was made

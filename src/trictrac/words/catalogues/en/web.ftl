@@ -214,14 +214,6 @@ web-ecole-fault-sum = The école was not of this amount.
 web-ecole-missed = Forgotten: { $lines }.
 web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Seen
-web-say-mark_nothing = I do not mark
-web-say-invite = Please play
-web-say-ask_reason = Ask the reason
-web-say-break_dice = Break the dice
-web-say-break_dice-what = make the throw void to have the mark put right
-web-say-decline_augmentation = Give the augmentation up
-web-say-warn = Warn your partner
-web-say-jeton = Second jeton
 
 web-player-you = you
 web-player-away = away

@@ -186,17 +186,6 @@ terminal-may_correct = k | remet seulement ce que l’autre a marqué de trop
 terminal-may_oblige = o | oblige l’autre à marquer ce qu’il a oublié
 terminal-may_replay = r 1-7 1-5 | fait rejouer ainsi la fausse case de l’autre
 terminal-may_contest_now = c | conteste l’école : le programme juge aussitôt
-terminal-places_jetons = { $side } marque avec { $jetons ->
-    [1] un seul jeton
-   *[other] deux jetons
-}
-terminal-may_mark_nothing = z | dit que vous ne marquez plus rien de ces points
-terminal-may_jetons = m 4 j2 | marque avec deux jetons, pour la bredouille du second ; m 0 j2 pose le second ensuite
-terminal-may_ask = y | demande la raison de ce que l’adversaire a marqué
-terminal-may_break = rompre | rompt les dés, pour faire rectifier la marque avant le jet
-terminal-may_invite = i | invite l’adversaire à jouer : vous avez marqué
-terminal-may_forgo = renoncer | renonce à l’augmentation
-terminal-may_warn = w | avertit votre partenaire d’une école
 terminal-may_agree_leave = g | agrée que l’autre s’en aille
 terminal-may_agree_end = g | agrée que la partie est finie
 terminal-may_agree_exit = g | laisse la sortie comme elle fut faite

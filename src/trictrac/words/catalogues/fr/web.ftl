@@ -214,14 +214,6 @@ web-ecole-fault-sum = L’école n’était pas de ce compte.
 web-ecole-missed = Oublié : { $lines }.
 web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Vu
-web-say-mark_nothing = Je ne marque pas
-web-say-invite = À vous de jouer
-web-say-ask_reason = Demander la raison
-web-say-break_dice = Rompre les dés
-web-say-break_dice-what = annuler le jet pour faire rectifier la marque
-web-say-decline_augmentation = Renoncer à l’augmentation
-web-say-warn = Avertir votre partenaire
-web-say-jeton = Second jeton
 
 web-player-you = vous
 web-player-away = absent
