@@ -124,7 +124,8 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_nobody_waits_for_him():
         await may_go_on.wait()
         sent.append(message)
 
-    house = SimpleNamespace(metrics=Metrics(), tables=SimpleNamespace(leave=lambda *_: None))
+    presence = SimpleNamespace(leave=lambda *_: None)
+    house = SimpleNamespace(metrics=Metrics(), tables=SimpleNamespace(presence=presence))
     slow = socket.Connection(house, None, None, "127.0.0.1", send)
     slow.deliver("first")
     await asyncio.sleep(0)  # it is on its way and does not arrive
