@@ -1,1 +1,1 @@
-"""What the release answered before the redesign, word for word except the words: see ``record.py``."""
+"""What a release answered, word for word except the words: see ``record.py``."""

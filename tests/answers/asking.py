@@ -101,6 +101,7 @@ def _fold(path: Path) -> Any:
     log = TableLog.resume(path, lambda: 1)
     try:
         summary = log.table.state.summary()
+        del summary["entries"]  # how the ledger keeps the marks is its own affair
     finally:
         log.close()
     marks = [[each.points, bool(each.bredouille), each.trous, bool(each.serie)] for each in summary["marks"]]

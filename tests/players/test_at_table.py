@@ -211,16 +211,20 @@ def test_who_prefers_leaving_leaves() -> None:
 
 
 def test_who_would_leave_and_may_not_chooses_among_the_plays() -> None:
-    """XVII.13: an ecole par trop bars leaving."""
+    """XVII.23: leaving with too much marked is announced like any other; once the opponent objects, it is barred."""
     table = start(Mode.STRICT)
     player, robot = fixed(255)
     table.act(do.ThrowDice(0))
-    table.act(do.MarkPoints(0, 12))  # far too much
+    excess = 12 - table.state.worth[0]
+    table.act(do.MarkPoints(0, 12))
+    assert robot.next_action(table) == do.Leave(0, confirmed=True)
+    table.act(do.Leave(0, confirmed=True))
+    table.act(do.Claim(1, excess))
     assert robot.next_action(table) == do.Stay(0)
     table.act(do.Stay(0))
     action = robot.next_action(table)
     assert action == do.PlayDames(0, table.state.plays[-1], confirmed=True)
-    assert player.asked == [rows.DECIDE, rows.PLAY]
+    assert player.asked == [rows.DECIDE, rows.DECIDE, rows.PLAY]  # the école moved the marks
 
 
 def test_a_choice_does_not_depend_on_what_was_asked_before() -> None:
