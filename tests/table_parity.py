@@ -139,22 +139,36 @@ def next_act(rng: random.Random, table: NaiveTable) -> Act:
 def readable(table: NaiveTable, act: Act) -> bool:
     """Whether the rulings have one answer to an act.
 
-    A second claim leaves open which of the two is contested. An école of the same coup counts behind a mark and may
-    have wiped it: the board then does not tell what a fichet moved by hand stands for, nor does it once a trou was
-    omitted. Between a leaving and the next throw, and after a replay, there is nothing left to mark; and two places to
-    mark, that of a throw without play and that of the next coup, leave open which is meant.
+    A second claim leaves open which of the two is contested. The board does not tell what a fichet moved by hand stands
+    for once points counted before it change, or an école of the same coup may have wiped it. Between a leaving and the
+    next throw, and after a replay, there is nothing left to mark; two places to mark leave open which is meant. How far
+    a covered half-case frees the dames of a false play is not said.
     """
-    if act[0] == "claim":
-        return all(claim.by != act[1] for claim in table.claims)
-    if act[0] != "mark" or not table.coups:
+    if not table.coups:
         return True
-    if len(table.open_slots(act[1])) > 1:
-        return False
     coup = table.coups[-1]
-    slot = coup.own if coup.thrower == act[1] else coup.received
+    name, player = act[:2]
+    strayed = any(slot.fichet != 0 or slot.marked != slot.jeton for slot in (coup.own, coup.received))
+    if name in ("claim", "contest", "correct", "oblige") and strayed:
+        earlier = any(each.worth_of(1 - player) for each in table.coups[:-1])
+        return not earlier and not table.claims and name != "oblige"
+    if name == "claim":
+        return all(claim.by != player for claim in table.claims)
+    if name == "replay" and coup.false_play:
+        return not covered_half_case(coup)
+    if name != "mark" or len(table.open_slots(player)) > 1:
+        return name != "mark"
+    slot = coup.own if coup.thrower == player else coup.received
     if coup.left or (slot.shut and coup.put_right) or slot.marked != slot.jeton:
         return False
+    if coup.thrower == player and coup.moves is not None:  # late, after a throw without play
+        return act[3] is None and slot.marked == 0 and not strayed
     return not coup.ecoles or (act[3] is None and slot.fichet == 0)
+
+
+def covered_half_case(coup: Coup) -> bool:
+    """Whether the false play brought a dame onto a lone one."""
+    return any(coup.mover[end - 1] == 1 for _, end in coup.moves or () if end <= 24)
 
 
 def likely_acts(rng: random.Random, table: NaiveTable) -> Iterator[tuple[Act, float]]:
