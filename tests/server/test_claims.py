@@ -75,15 +75,14 @@ def test_a_false_claim_shows_that_the_mark_was_right():
     assert (why.kind, why.due, why.marked, why.points) == (None, 38, 38, 0)
 
 
-def test_a_false_claim_does_not_tell_the_right_one():
-    """Two points are missing and four were claimed: the two may still be claimed, so nobody is told of them yet."""
+def test_a_claim_for_too_much_settles_the_ecole_and_tells_it():
+    """XVII.19: two points are missing and four were claimed: the two are taken on contest, so they may be told."""
     table = played(36)
     table.act(do.Claim(1, 4))
+    assert claim_of(table).why is None
     table.act(do.Contest(0))
     claim = claim_of(table)
-    assert (claim.right, claim.why) == (False, None)
-    table.act(do.ThrowDice(1))
-    assert claim_of(table).why is not None
+    assert (claim.right, claim.why[0].points) == (False, 2)
 
 
 def test_a_false_claim_does_not_help_to_mark():

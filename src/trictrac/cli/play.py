@@ -25,7 +25,8 @@ def register(parser: Parser) -> None:
     for name in (*_settings(), *_options()):
         text, choices = say(f"form-field-{name}", spoken()), _choices(name)
         if choices:
-            parser.add(f"--{name.replace('_', '-')}", choices=choices, help=text)
+            text += f" ({', '.join(choices)})"
+            parser.add(f"--{name.replace('_', '-')}", choices=choices, metavar="TEXT", help=text)
         else:
             parser.add(f"--{name.replace('_', '-')}", type=int, metavar="N", help=text)
     parser.add("--computer", nargs="*", metavar="WHO")
