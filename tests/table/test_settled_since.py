@@ -6,8 +6,9 @@ import pytest
 
 from tests.table.hands import free
 from tests.table.helpers import CHOICE, FILLING, STRICT, Scene, jeton
-from trictrac import LOI_2013, USAGE_19E, Play
-from trictrac.table import Robot, TablePhase
+from trictrac import LOI_2013, USAGE_19E, Play, Position
+from trictrac.forms import a_ecrire, ordinary
+from trictrac.table import Robot, Setting, Table, TablePhase
 from trictrac.table import actions as do
 
 TWO_WAYS = ({1: 2, 5: 1, 6: 1, 7: 2, 8: 2, 9: 2, 10: 2, 11: 1, 12: 2}, {1: 13, 12: 2})
@@ -365,3 +366,54 @@ def test_strict_players_may_move_the_fichet_alone_and_are_told_nothing():
     scene.mark(0, 4)
     scene.mark(0, 0, trous=1)
     assert scene.faults(0) == [("par trop", 12)]
+
+
+# Found by the comparison with the naive twin (tests/table_parity.py)
+
+
+def free_table(position, dice, *, written=False):
+    """A strict table with free hands that goes on from a position, and the dice it will throw."""
+    players = ("Anne", "Bruno")
+    form = a_ecrire(players, 2) if written else ordinary(players)
+    setting = Setting((STRICT, STRICT), free_hands=True, start=Position.parse(position))
+    table = Table(form, setting, iter(dice).__next__)
+    for player in (0, 1):
+        table.act(do.Join(player))
+    return table
+
+
+def test_an_excess_taken_back_takes_no_trou_that_was_there_before():
+    """XVII.4, XVII.18: two excesses claimed at once, the fichet of the second one short: the four trous before stay."""
+    table = free_table("1x13-9-11_1x13-12x2_w_0.0.14_10b.4s.15", (2, 4, 6, 1, 3, 1, 4, 1), written=True)
+    for action in (
+        do.ThrowDice(0),
+        do.PlayDames(0, Play.parse("9-11 1-5")),
+        do.ThrowDice(1),
+        do.Claim(0, 28),
+        do.PlayDames(1, Play.parse("1-7 1-2")),
+        do.ThrowDice(0),
+        do.PlayDames(0, Play.parse("5-8 8-9")),
+        do.MarkPoints(1, 2),
+        do.ThrowDice(1),
+        do.MarkPoints(1, 2, 4),
+    ):
+        table.act(action)
+    assert table.state.marks(1).trous == 8
+    table.act(do.Claim(0, 48))
+    assert [table.state.marks(seat).trous for seat in (0, 1)] == [11, 4]
+
+
+def test_a_fichet_that_was_right_follows_when_an_earlier_excess_goes():
+    """XVII.4, XV.2: without the excess before them, twelve points from nothing are two trous, not one."""
+    table = free_table("7x4-8x2-10x2-12x3-14-15x2-21_3x8-14-16-19-20x2-22-23_b_8b.0.9_0.0.11", (6, 5))
+    for action in (
+        do.ThrowDice(1),
+        do.MarkPoints(1, 2),
+        do.PlayDames(1, Play.parse("19-24")),
+        do.MarkPoints(0, 2),
+        do.Claim(1, 12),
+    ):
+        table.act(action)
+    assert table.state.marks(1).trous == 1
+    table.act(do.Claim(0, 2))
+    assert table.state.marks(1).trous == 2

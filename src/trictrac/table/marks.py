@@ -165,13 +165,16 @@ class Ledger:
                 self.entries[index] = entry._replace(points=points)
         self._refold()
 
-    def take_back(self, place: Place, points: int) -> None:
-        """Takes points off what was marked in one place; the fichet goes no further than it then should."""
+    def take_back(self, place: Place, points: int, stood: int) -> None:
+        """Takes points off what was marked in one place; the fichet goes no further than it then should.
+
+        ``stood`` is where it was before anybody objected: one left behind stays there, if that is still behind.
+        """
         coup, seat, slot = place
-        stood = self.marks[seat].trous
         self.count += 1
         left = MarkEntry(self.count, seat, max(0, self.marked.get(place, 0) - points), coup, slot)
-        self._set(place, left._replace(stray=min(0, stood - self._with(place, left)[seat].trous)))
+        behind = max(0, self._with(place, left)[seat].trous - stood)
+        self._set(place, left._replace(stray=-min(self.lag(place), behind)))
 
     def fill_up(self, place: Place, points: int) -> None:
         """Adds points that were omitted or taken back; a forgotten fichet follows, a lost double stays lost."""

@@ -353,7 +353,7 @@ class Partie(Reckoning):
             self.due[place] -= self.left_unplayed
             extra = min(self.left_unplayed, -self.missing(seat, self.coup, Slot.RECEIVED))
             if extra > 0:
-                self.ledger.take_back(place, extra)
+                self.ledger.take_back(place, extra, self.marks(seat).trous)
         self.left_unplayed = 0
         self.must_be_replayed = False
 

@@ -181,7 +181,7 @@ class Reckoning:
 
         Returns the faults, none for a fausse ecole.
         """
-        hit = self.claimable(1 - seat)
+        hit, stood = self.claimable(1 - seat), self.marks(1 - seat).trous
         left = points
         entries = []
         for fault in hit:
@@ -192,25 +192,25 @@ class Reckoning:
             entries.append(self.ledger.add(seat, left, coup, Slot.ECOLE))
         self.claims.append(OpenClaim(seat, points, hit[0].coup if hit else coup, tuple(entries), tuple(hit), coup))
         for fault in hit:
-            self._put_right(fault)
+            self._put_right(fault, stood)
         return hit
 
     def correct(self, seat: int) -> list[TableFault]:
         """A seat puts right what the opponent marked too much, and takes nothing for it; returns the faults."""
-        faults = self.correctable(1 - seat)
+        faults, stood = self.correctable(1 - seat), self.marks(1 - seat).trous
         for fault in faults:
-            self._put_right(fault)
+            self._put_right(fault, stood)
         self.ledger.put_fichet_right(1 - seat)
         return faults
 
-    def _put_right(self, fault: TableFault) -> None:
+    def _put_right(self, fault: TableFault, stood: int) -> None:
         """Closes a fault; what was marked too much, or for a jan not done, is taken back."""
         fault.open = False
         excess = fault.jan
         if fault.kind is TableFaultKind.MORE:
             excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
         if excess:
-            self.ledger.take_back((fault.coup, fault.seat, fault.slot), excess)
+            self.ledger.take_back((fault.coup, fault.seat, fault.slot), excess, stood)
 
     def oblige(self, seat: int) -> None:
         """A seat obliges the opponent to mark what they omitted."""
