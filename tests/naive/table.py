@@ -445,7 +445,7 @@ class NaiveTable:
         assert coup is not None
         if self.phase == "leaving":
             for claim in list(self.claims):
-                if claim.by == player and not claim.shares:  # the leaver has no time left to contest
+                if claim.by == player and claim.beyond.points:  # the leaver has no time left to contest
                     self.contest(claim)
             coup.left = True
             self.claims = []
