@@ -6,19 +6,27 @@ source; only the loops over games and the scratch arrays are written here.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+
 import numpy as np
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda still asks NumPy for a name that NumPy 2.5 dropped
 
 from numba import config, cuda, int8, int32
+from numba.cuda.cudadrv import nvvm
 
 from trictrac.kernel.batch import random_coup
 from trictrac.kernel.candidates import best_between, count_candidates, judge, lay_throw, rank_between, take
 from trictrac.kernel.coup import lay_dice
+from trictrac.kernel.deciding import decide
 from trictrac.kernel.dice import random_words
+from trictrac.kernel.episodes import may_do, sample_action, step_one
 from trictrac.kernel.features import AT_PROSPECTS, FEATURES, feature, prospect_feature
 from trictrac.kernel.outcomes import write_outcome
+from trictrac.kernel.planes import CASES, DICE, PLANES, dice_feature, plane
 from trictrac.kernel.prospects import KINDS, THROWS, count_prospects
 from trictrac.kernel.score import score_throw
 from trictrac.kernel.state import MAX_PLAYS, MAX_REASONS, OVER, PHASE, ROW, swap_sides
@@ -161,3 +169,92 @@ def lay_all_throws(rows, out):
     c = cuda.grid(1)
     if c < out.shape[0]:
         lay_throw(rows[c // THROWS], out[c], c % THROWS)
+
+
+@contextmanager
+def uncontracted() -> Iterator[None]:
+    """What is compiled meanwhile multiplies, rounds and then adds, as every other target does: the same bits."""
+    contracting = nvvm.compile_ir
+    nvvm.compile_ir = partial(contracting, fma=False)
+    try:
+        yield
+    finally:
+        nvvm.compile_ir = contracting
+
+
+@cuda.jit
+def decide_each(asked, player, net, seeds, chosen, merits, rows, numbers, integers):
+    """``deciding.decide_each``: every thread decides one row after another in scratch arrays of its own.
+
+    Nothing here is quick; compiled ``uncontracted`` it tells whether a GPU chooses as the other targets do.
+    """
+    thread = cuda.grid(1)
+    if thread < rows.shape[0]:
+        for n in range(thread, asked.shape[0], rows.shape[0]):
+            for k in range(ROW):
+                rows[thread, 0, k] = asked[n, k]
+            chosen[n] = decide(
+                rows[thread], player, net, seeds[n, 0], seeds[n, 1], merits[thread], numbers[thread], integers[thread]
+            )
+
+
+# Environments: the loops of ``episodes`` and ``planes``, one thread a game.
+
+
+@cuda.jit
+def find_illegal(chosen, actions, counts, found):
+    """``episodes.first_illegal``: ``found[0]`` becomes the least such game, if there is one."""
+    i = cuda.grid(1)
+    if i < chosen.shape[0] and not may_do(actions[i], int(counts[i]), chosen[i]):
+        cuda.atomic.min(found, 0, i)
+
+
+@cuda.jit
+def step_games(
+    rows, chosen, seed, by, tariff, most_coups, again,
+    actions, counts, counters, lengths, masks, rewards, ended, cut, last,
+):  # fmt: skip
+    """``episodes.step_games``."""
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
+        plays = cuda.local.array(MAX_PLAYS, int32)
+        sheet = cuda.local.array(MAX_REASONS, int32)
+        row = cuda.local.array(ROW, int8)
+        for k in range(ROW):
+            row[k] = rows[i, k]
+        step_one(
+            i, row, chosen[i], seed, i, by, tariff, most_coups, again,
+            actions, counts, counters, lengths, masks, rewards, ended, cut, last, plays, sheet,
+        )  # fmt: skip
+        for k in range(ROW):
+            rows[i, k] = row[k]
+
+
+@cuda.jit
+def sample_actions(chosen, seed, actions, counts, counters):
+    """``episodes.sample_actions``."""
+    i = cuda.grid(1)
+    if i < chosen.shape[0]:
+        chosen[i] = 0
+        if counts[i]:
+            chosen[i] = sample_action(actions[i], int(counts[i]), seed, i, counters[i])
+
+
+@cuda.jit
+def write_planes(rows, out):
+    """``planes.write_planes``: one thread a number."""
+    cell = cuda.grid(1)
+    n = cell // (PLANES * CASES)
+    if n < rows.shape[0]:
+        i = cell // CASES % PLANES
+        case = cell % CASES
+        out[n, i, case] = plane(rows[n], i, case + 1)
+
+
+@cuda.jit
+def write_dice_features(rows, out):
+    """``planes.write_dice_features``: one thread a number."""
+    cell = cuda.grid(1)
+    n = cell // DICE
+    if n < rows.shape[0]:
+        out[n, cell % DICE] = dice_feature(rows[n], cell % DICE)

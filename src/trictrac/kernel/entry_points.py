@@ -19,6 +19,9 @@ MODULES = (
     "features",
     "outcomes",
     "candidates",
+    "net",
+    "episodes",
+    "planes",
 )
 
 

@@ -38,14 +38,16 @@ VERSION = 1
 PER_CASE = 4  # one dame, a pair at least, three at least, how many beyond three
 BOARD = 24 * PER_CASE
 TROU_STEPS = 16
+POINT_STEPS = 12
+COUP_STEPS = 4
 
 AT_OUT = 2 * BOARD
 AT_POINTS = AT_OUT + 2
-AT_TROUS = AT_POINTS + 2 * 12
+AT_TROUS = AT_POINTS + 2 * POINT_STEPS
 AT_FAR_TROUS = AT_TROUS + 2 * TROU_STEPS
 AT_SERIE = AT_FAR_TROUS + 2
 AT_COUPS = AT_SERIE + 2
-AT_JANS = AT_COUPS + 2 * 4
+AT_JANS = AT_COUPS + 2 * COUP_STEPS
 AT_STAKES = AT_JANS + 4
 AT_WAY = AT_STAKES + 3
 AT_PROSPECTS = AT_WAY + 2
@@ -79,6 +81,17 @@ def _on_case(row, i):
 
 
 @jit
+def _points_step(row, who):
+    """Points and bredouille of a side as one number."""
+    return int(row[who + POINTS]) // 2 + POINT_STEPS // 2 * int(row[who + BREDOUILLE])
+
+
+@jit
+def _coups_step(row, who):
+    return min(int(row[who + COUPS]), COUP_STEPS - 1)
+
+
+@jit
 def _way_left(row, base):
     left = 0
     for case in range(1, OUT):
@@ -95,8 +108,8 @@ def feature(row, i):
         return int(row[(ME if i == AT_OUT else OTHER) + OUT])
     if i < AT_TROUS:
         i -= AT_POINTS
-        who = MINE if i < 12 else THEIRS
-        return int(int(row[who + POINTS]) // 2 + 6 * int(row[who + BREDOUILLE]) == i % 12)
+        who = MINE if i < POINT_STEPS else THEIRS
+        return int(_points_step(row, who) == i % POINT_STEPS)
     if i < AT_FAR_TROUS:
         i -= AT_TROUS
         who = MINE if i < TROU_STEPS else THEIRS
@@ -108,8 +121,8 @@ def feature(row, i):
         return int(row[(MINE if i == AT_SERIE else THEIRS) + SERIE])
     if i < AT_JANS:
         i -= AT_COUPS
-        who = MINE if i < 4 else THEIRS
-        return int(min(int(row[who + COUPS]), 3) == i % 4)
+        who = MINE if i < COUP_STEPS else THEIRS
+        return int(_coups_step(row, who) == i % COUP_STEPS)
     if i < AT_STAKES:
         i -= AT_JANS
         return int(can_fill(row, ME if i < 2 else OTHER, 1 if i % 2 == 0 else 7))
@@ -128,17 +141,52 @@ def prospect_feature(count, kind):
     return int(count)
 
 
+@jit
+def _write_board(row, base, out):
+    for case in range(24):
+        dames = int(row[base + 1 + case])
+        out[PER_CASE * case] = int(dames == 1)
+        out[PER_CASE * case + 1] = int(dames > 1)
+        out[PER_CASE * case + 2] = int(dames > 2)
+        out[PER_CASE * case + 3] = max(dames - 3, 0)
+
+
+@jit
+def _write_step(step, steps, out):
+    """One of so many features is 1."""
+    for i in range(steps):
+        out[i] = 0
+    if 0 <= step < steps:
+        out[step] = 1
+
+
+@jit
+def write_features_of(row, out, copy, counts, plays, sheet):
+    """All features of one row, as ``feature`` says, but quicker than one by one; the last four arrays are scratch."""
+    _write_board(row, ME, out)
+    _write_board(row, OTHER, out[BOARD:])
+    for i in range(2):
+        who = MINE if i == 0 else THEIRS
+        _write_step(_points_step(row, who), POINT_STEPS, out[AT_POINTS + i * POINT_STEPS :])
+        _write_step(trou_step(row, who), TROU_STEPS, out[AT_TROUS + i * TROU_STEPS :])
+        _write_step(_coups_step(row, who), COUP_STEPS, out[AT_COUPS + i * COUP_STEPS :])
+        out[AT_OUT + i] = feature(row, AT_OUT + i)
+    for i in range(AT_FAR_TROUS, AT_COUPS):
+        out[i] = feature(row, i)
+    for i in range(AT_JANS, AT_PROSPECTS):
+        out[i] = feature(row, i)
+    look_both_ways(row, copy, plays, sheet, counts)
+    for i in range(2 * KINDS):
+        out[AT_PROSPECTS + i] = prospect_feature(counts[i], i % KINDS)
+    for i in range(AT_PROSPECTS + 2 * KINDS, FEATURES):
+        out[i] = 0
+
+
 @entry("void(int8[:, ::1], int8[:, ::1], int8[::1], int16[::1], int32[::1], int32[::1])")
 def write_features(rows, out, copy, counts, plays, sheet):
     """The features of every row, one line each; the last four arrays are scratch."""
     for n in range(rows.shape[0]):
-        for i in range(AT_OUT):  # most of them, in a loop without branches
-            out[n, i] = _on_case(rows[n], i)
-        for i in range(AT_OUT, FEATURES):
-            out[n, i] = feature(rows[n], i)
-        look_both_ways(rows[n], copy, plays, sheet, counts)
-        for i in range(2 * KINDS):
-            out[n, AT_PROSPECTS + i] = prospect_feature(counts[i], i % KINDS)
+        write_features_of(rows[n], out[n], copy, counts, plays, sheet)
 
 
 def features_of(rows: np.ndarray) -> np.ndarray:

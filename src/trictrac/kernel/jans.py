@@ -39,21 +39,27 @@ def _one_on(case, first):
 
 
 @jit
-def full_after(row, first, play):
-    """Checks if the jan is full once the play is made."""
+def _full_with(six, first, play):
+    """Checks if the six counts of a jan are full once the play is made."""
     from1, to1, from2, to2 = unpack_play(play)
-    six = six_bytes(row, ME + first)
     six += _one_on(to1, first) + _one_on(to2, first) - _one_on(from1, first) - _one_on(from2, first)
     return (six + TWO_EACH) & TOPS == TOPS
 
 
 @jit
+def full_after(row, first, play):
+    """Checks if the jan is full once the play is made."""
+    return _full_with(six_bytes(row, ME + first), first, play)
+
+
+@jit
 def end_with_jan_full(row, first, plays, n):
     """The duty to fill or keep: if some play ends with the jan full, the others go."""
+    six = six_bytes(row, ME + first)
     kept = 0
     for i in range(n):
         play = int(plays[i])
-        if full_after(row, first, play):
+        if _full_with(six, first, play):
             plays[kept] = play
             kept += 1
     return kept if kept else n

@@ -31,7 +31,7 @@ import numba
 import numpy
 from llvmlite import ir
 from numba import types
-from numba.core import event, sigutils
+from numba.core import caching, event, sigutils
 from numba.core.cpu import CPUContext
 from numba.extending import intrinsic, overload
 
@@ -73,7 +73,7 @@ _OPTIONS: dict[str, Any] = {"nogil": True, "_nrt": False, "forceinline": True}
 
 
 def _compiled(function: Function, **options: Any) -> Function:
-    compiled = numba.njit(**_OPTIONS, **options)(function)
+    compiled = numba.njit(**(_OPTIONS | options))(function)
     _COMPILED.append(compiled)
     return compiled  # type: ignore[no-any-return]
 
@@ -86,11 +86,38 @@ def jit(function: Function) -> Function:
     return _compiled(function)
 
 
+def apart(function: Function) -> Function:
+    """Compiles a large function that others call from several places: it stays one function, for their code's sake."""
+    return _compiled(function, forceinline=False)
+
+
 def kept(function: Function) -> Function:
     """Compiles a function that Python calls, and keeps its code on disk."""
     _KEPT.add(function)
     with _cache_in(CACHE) as cache:
         return _compiled(function, cache=cache)
+
+
+_LOCATOR = getattr(caching, "UserProvidedCacheLocator", None) or caching._UserProvidedCacheLocator
+
+
+class _KernelLocator(_LOCATOR):  # type: ignore[misc, valid-type]
+    """Keeps compiled code by what the sources say and not by where they lie: a working copy, a wheel and the next
+    environment share it."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, _file: str) -> str:
+        return "law"
+
+    @classmethod
+    def from_function(cls, function: Any, file: str) -> _KernelLocator | None:
+        return super().from_function(function, file) if Path(file).parent == Path(__file__).parent else None  # type: ignore[no-any-return]
+
+    def get_source_stamp(self) -> str:
+        return ""  # the folder's name has it
+
+
+caching.FunctionCache._impl_class._locator_classes.insert(0, _KernelLocator)
 
 
 @contextmanager
@@ -215,7 +242,7 @@ class _InnerLevel(event.Listener):  # type: ignore[misc]
         """A compilation begins, perhaps within another."""
         self.outer.append(numba.config.OPT)
         dispatcher = event.data["dispatcher"]
-        if dispatcher in _COMPILED and dispatcher.py_func not in _KEPT:
+        if dispatcher in _COMPILED and dispatcher.py_func not in _KEPT and numba.config.OPT > 1:
             numba.config.OPT = numba.config._OptLevel(1)  # type: ignore[no-untyped-call]
 
     def on_end(self, _event: Any) -> None:

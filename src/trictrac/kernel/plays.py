@@ -21,6 +21,7 @@ from trictrac.kernel.state import (
     COIN,
     DAMES,
     LOW_ALONE,
+    MAX_PLAYS,
     ME,
     NOTHING_PLAYED,
     ONE_UNPLAYED,
@@ -56,8 +57,8 @@ def _list_coin_pair(row, a, b, some, pairs, their_some, from_a, from_b, plays):
 
 
 @jit
-def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
-    """Every play of both numbers, exits apart."""
+def _list_both(row, a, b, some, pairs, their_some, rests, ends, enough, plays):
+    """Every play of both numbers, exits apart; no more once there are ``enough``."""
     held = int(row[ME + COIN])
     from_a = some & (ends >> a)
     from_b = some & (ends >> b)
@@ -76,7 +77,7 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
         whole &= ~COIN_BIT
     elif held == 3:
         twice &= ~COIN_BIT
-    while whole:
+    while whole and n < enough:
         start = lowest(whole)
         whole &= whole - 1
         rest = start + a if (rests >> (start + a)) & 1 else start + b
@@ -84,7 +85,7 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
         n += 1
     doublet = a == b
     left = from_a
-    while left:
+    while left and n < enough:
         first = lowest(left)
         left &= left - 1
         bit = 1 << first
@@ -92,7 +93,7 @@ def _list_both(row, a, b, some, pairs, their_some, rests, ends, plays):
         second = (left | (bit & twice)) if doublet else (from_b & ~(bit & ~twice) & ~(bit >> b))
         second &= ~(bit << a)
         head = pack_play(first, first + a, 0, b)
-        while second:
+        while second and n < enough:
             start = lowest(second)
             second &= second - 1
             plays[n] = head + start * SECOND_CASE
@@ -135,13 +136,16 @@ def ends_as_a_pile(row, play):
 
 
 @jit
-def _keep_last_duties(row, plays, n):
-    """Taking the last dame out, and making the pile of misery, must be played (VIII.8, T.2)."""
-    out = int(row[ME + OUT])
-    near_end = out >= DAMES - 2
+def _last_duties(row):
+    """Which may be near: to take the last dame out, and to make the pile of misery (VIII.8, T.2)."""
+    near_end = int(row[ME + OUT]) >= DAMES - 2
     near_pile = int(row[ME + COIN]) >= DAMES - 2 and pile_scores(int(row[RULES]))
-    if not (near_end or near_pile):
-        return n
+    return near_end, near_pile
+
+
+@jit
+def _keep_last_duties(row, near_end, near_pile, plays, n):
+    """They must be played."""
     kept = 0
     for i in range(n):
         play = int(plays[i])
@@ -152,12 +156,19 @@ def _keep_last_duties(row, plays, n):
 
 
 @jit
-def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):
-    """Lists the plays of a throw when the sets of cases are already known."""
+def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, jan, enough, plays):
+    """Lists the plays of a throw when the sets of cases and the jan in question are already known.
+
+    Who asks only what all plays have in common, such as the numbers left unplayed, has ``enough`` with one; where a
+    duty chooses among them all are listed.
+    """
+    near_end, near_pile = _last_duties(row)
+    if jan or near_end or near_pile:
+        enough = MAX_PLAYS
     if exit_is_near(row, some, high):
         n = list_exit_plays(row, high, low, some, rests, ends, plays)
     else:
-        n = _list_both(row, high, low, some, pairs, their_some, rests, ends, plays)
+        n = _list_both(row, high, low, some, pairs, their_some, rests, ends, enough, plays)
         if n == 0:
             n = _list_single(row, high, some, ends, ONE_UNPLAYED, plays)
         if n == 0 and low != high:
@@ -165,10 +176,11 @@ def list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays):
     if n == 0:
         plays[0] = NOTHING_PLAYED
         return 1
-    first, _ = jan_in_question(some, pairs)
-    if first:
-        n = end_with_jan_full(row, first, plays, n)
-    return _keep_last_duties(row, plays, n)
+    if jan:
+        n = end_with_jan_full(row, jan, plays, n)
+    if near_end or near_pile:
+        n = _keep_last_duties(row, near_end, near_pile, plays, n)
+    return n
 
 
 @entry("int64(int8[::1], int64, int64, int32[::1])")
@@ -180,4 +192,5 @@ def list_plays(row, high, low, plays):
     some, pairs = my_cases(row)
     their_some, _ = their_cases(row)
     rests, ends = open_cases(row, their_some)
-    return list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays)
+    jan, _ = jan_in_question(some, pairs)
+    return list_plays_of(row, high, low, some, pairs, their_some, rests, ends, jan, MAX_PLAYS, plays)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from trictrac.kernel.jans import jan_in_question
 from trictrac.kernel.jit import entry, jit
 from trictrac.kernel.march import my_cases, open_cases, their_cases
 from trictrac.kernel.marking import POINTS_OF_A_TROU
@@ -36,6 +37,7 @@ BLOCKED = 5  # throws with a number that cannot be played
 KINDS = 6
 
 THROWS = 21  # different throws of two dice
+ONE = 1  # play is enough to know what is asked here
 
 
 @jit
@@ -58,10 +60,13 @@ def count_prospects(row, plays, sheet, out):
     some, pairs = my_cases(row)
     their_some, their_pairs = their_cases(row)
     rests, ends = open_cases(row, their_some)
+    first, missing = jan_in_question(some, pairs)
     for i in range(THROWS):
         high, low = throw_number(i)
         chances = 1 if high == low else 2
-        _, n = score_throw_of(row, high, low, some, pairs, their_some, their_pairs, rests, ends, plays, sheet)
+        _, n = score_throw_of(
+            row, high, low, some, pairs, their_some, their_pairs, rests, ends, first, missing, ONE, plays, sheet
+        )
         mine, theirs = totals(sheet, n)
         jan = 0
         beaten = 0

@@ -25,7 +25,7 @@ from trictrac.kernel.reasons import (
     REMPLIR_RETOUR,
     SORTIE,
 )
-from trictrac.kernel.state import COIN, DAMES, ME, RULES, is_low_alone, pack_reason, pile_scores, unplayed
+from trictrac.kernel.state import COIN, DAMES, MAX_PLAYS, ME, RULES, is_low_alone, pack_reason, pile_scores, unplayed
 
 BOTH = BY_HIGH | BY_LOW
 
@@ -65,14 +65,15 @@ def _exit_and_pile(row, high, low, play, sheet, n):
 
 
 @jit
-def score_throw_of(row, high, low, some, pairs, their_some, their_pairs, rests, ends, plays, sheet):
-    """Scores a throw when the sets of cases are already known."""
-    n_plays = list_plays_of(row, high, low, some, pairs, their_some, rests, ends, plays)
+def score_throw_of(
+    row, high, low, some, pairs, their_some, their_pairs, rests, ends, first, missing, enough, plays, sheet
+):
+    """Scores a throw when the sets of cases and the jan in question are already known; see ``list_plays_of``."""
+    n_plays = list_plays_of(row, high, low, some, pairs, their_some, rests, ends, first, enough, plays)
     n = opening_jans(row, high, low, some, their_some, sheet, 0)
     n = beat_dames(high, low, some, their_some, their_pairs, sheet, n)
     n = beat_coin(row, high, low, their_some, sheet, n)
     play = int(plays[0])
-    first, missing = jan_in_question(some, pairs)
     if first and full_after(row, first, play):
         n = _fill_or_keep(row, high, low, first, missing, ends, plays, n_plays, sheet, n)
     n = _exit_and_pile(row, high, low, play, sheet, n)
@@ -94,4 +95,8 @@ def score_throw(row, a, b, plays, sheet):
     some, pairs = my_cases(row)
     their_some, their_pairs = their_cases(row)
     rests, ends = open_cases(row, their_some)
-    return score_throw_of(row, max(a, b), min(a, b), some, pairs, their_some, their_pairs, rests, ends, plays, sheet)
+    first, missing = jan_in_question(some, pairs)
+    high, low = max(a, b), min(a, b)
+    return score_throw_of(
+        row, high, low, some, pairs, their_some, their_pairs, rests, ends, first, missing, MAX_PLAYS, plays, sheet
+    )
