@@ -5,7 +5,7 @@ import json
 import pytest
 
 from trictrac.cli import main
-from trictrac.cli.arena import Progress
+from trictrac.cli.arena import MatchProgress
 
 
 def arena(capsys, *arguments):
@@ -98,7 +98,7 @@ def test_progress_is_told_where_asked(capsys):
 
 def test_an_interruption_says_how_to_go_on(capsys, tmp_path, monkeypatch):
     file = str(tmp_path / "match.jsonl")
-    told = Progress.__call__
+    told = MatchProgress.__call__
 
     def interrupted(self, tally):
         told(self, tally)
@@ -107,7 +107,7 @@ def test_an_interruption_says_how_to_go_on(capsys, tmp_path, monkeypatch):
 
     command = ("random", "random", "--games", "100", "--workers", "1", "--lang", "en")
     with monkeypatch.context() as patch:
-        patch.setattr(Progress, "__call__", interrupted)
+        patch.setattr(MatchProgress, "__call__", interrupted)
         status, _, error = arena(capsys, *command, "--resume", file)
         assert status == 130
         assert error == f"trictrac: stopped after 64 games; the same command goes on with {file}\n"

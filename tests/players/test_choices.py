@@ -17,16 +17,16 @@ CHOICES = {
     "net": "625cbf05",
     "1ply": "df1e5599",
     "2ply": "609011c2",
-    "novice": "39004662",
-    "apprenti": "db6750fc",
-    "amateur": "1ca04c3d",
-    "habitue": "8eb78899",
-    "joueur": "4a5271ba",
-    "fin-joueur": "5d3b7f91",
-    "expert": "4b05f1bc",
+    "novice": "52a41b25",
+    "apprenti": "b5973156",
+    "amateur": "7adf3a63",
+    "habitue": "13c87d6e",
+    "joueur": "82b586a0",
+    "fin-joueur": "9f032894",
+    "expert": "2e903807",
     "maitre": "609011c2",
 }
-"""Recorded before the engines got one protocol."""
+"""Recorded before the engines got one protocol; the levels that err, when their errors became the kernel's stream."""
 SLOW = {"1ply": 20, "2ply": 60, "maitre": 60}
 """Of these, one decision in so many."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +13,7 @@ from trictrac.kernel.state import DIE_A, DIE_B, MINE, PHASE, POINTS, THEIRS, THR
 from trictrac.play import Play
 from trictrac.players.evaluator import shipped
 from trictrac.players.net_engine import net_engine
+from trictrac.players.opening_book import book_play, opening_book
 from trictrac.players.search import look_ahead
 from trictrac.players.start_table import all_starts, table, with_starts
 from trictrac.position import Position
@@ -94,16 +94,18 @@ def test_points_of_a_sortie_are_worth_something():
 
 
 def test_the_opening_book_has_a_legal_play_for_every_throw():
-    book = json.loads((ROOT / "docs" / "opening_book.json").read_text())
-    assert len(book["openings"]) == 15
-    for opening in book["openings"]:
-        assert Play.parse(opening["play"]) in Position().legal_plays(Throw.parse(opening["throw"]))
-        position = Position.parse(opening["position"])
-        assert len({reply["throw"] for reply in opening["replies"]}) == 21
-        for reply in opening["replies"]:
-            plays = position.legal_plays(Throw.parse(reply["throw"]))
-            assert Play.parse(reply["play"]) in plays
-            assert reply.get("margin", 0) >= 0
+    book = opening_book()
+    positions = {text for text, _ in book}
+    assert len(positions) == 16
+    assert len(book) == 15 + 15 * 21
+    for (text, throw), entry in book.items():
+        position = Position.parse(text)
+        plays = position.legal_plays(throw)
+        assert entry.play in plays
+        assert entry.second is None or entry.second in plays
+        assert (entry.margin or 0) >= 0
+        assert book_play(position, throw) is entry
+    assert book_play(Position(), "6-6") is None
 
 
 def test_the_plays_of_the_treatises_are_legal(monkeypatch):

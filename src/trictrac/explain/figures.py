@@ -12,7 +12,6 @@ _FACING = 25
 
 
 def figure(told_of: Figure, position: Position) -> Fact:
-    """One figure in a sentence."""
     side = fact(f"side-{told_of.side.name.lower()}")
     cases = _cases(told_of, position)
     key = f"figure-{told_of.kind.value}"

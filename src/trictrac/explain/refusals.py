@@ -60,7 +60,6 @@ class PlayRefusal:
 
     @property
     def article(self) -> str:
-        """The article of the law."""
         return self.kind.article
 
     @property
@@ -80,7 +79,6 @@ class PlayRefusal:
         return fact("refusal-of-duty", why=why, article=self.article, example=Moves(str(self.example)))
 
     def text(self, lang: str) -> str:
-        """The refusal in a language."""
         return say(self.fact, lang)
 
 

@@ -41,9 +41,9 @@ def _reason(mark: Mark, position: Position, throw: Throw) -> Fact:
     return fact("throws-reason", title=title, points=_signed(mark, position.turn))
 
 
-def counts(throws: Throws) -> list[tuple[int, Fact]]:
+def counts(throws: Throws) -> list[tuple[Effect, int, Fact]]:
     """How many of the thirty-six throws do what; what none does is left out."""
-    return [(count, _count(throws, effect, count)) for effect in Effect if (count := throws.chances(effect))]
+    return [(effect, count, _count(throws, effect, count)) for effect in Effect if (count := throws.chances(effect))]
 
 
 def _count(throws: Throws, effect: Effect, count: int) -> Fact:

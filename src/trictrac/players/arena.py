@@ -7,8 +7,9 @@ one result: in one process or in many, at once or resumed.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, get_args
@@ -16,8 +17,11 @@ from typing import Any, get_args
 from trictrac.errors import TrictracError
 from trictrac.journal import Journal
 from trictrac.players.bulk import as_finished
+from trictrac.players.engine import Numbers
 from trictrac.players.match import Form, play_pairs
 from trictrac.players.numpy_law import NumpyLaw
+from trictrac.players.player import Player
+from trictrac.players.program import PATIENCE_S, ProgramPlayer
 from trictrac.players.registry import SLOW, check_name, make
 from trictrac.players.statistics import Estimate, mean_of, share_of
 from trictrac.rules import Rules, Stakes
@@ -29,6 +33,7 @@ SLOW_CHUNK = 2
 """The same where somebody looks ahead: such a game takes seconds, and every core should have its part."""
 MOST_GAMES = 10_000_000
 MOST_SEED = 2**32 - 1
+MOST_PATIENCE_S = 86_400
 VERSION = 1
 
 COUNTS = ("wins", "losses", "refaits", "unfinished", "coups")
@@ -51,10 +56,17 @@ class Match:
     form: Form = "ordinary"
     stakes: Stakes = "simple"
     seed: int = 1
+    programs: tuple[str, ...] = ()
+    """Those of the two names that are commands: programs that speak the line protocol (docs/engine.md)."""
+    patience_s: float = PATIENCE_S
+    """How long a program may think about one choice."""
 
     def __post_init__(self) -> None:
         for name in (self.first, self.second):
-            check_name(name)
+            if name not in self.programs:
+                check_name(name)
+        if not 0 < self.patience_s <= MOST_PATIENCE_S:
+            raise ArenaError(fact("arena-patience", most=MOST_PATIENCE_S), str(self.patience_s))
         if not 2 <= self.games <= MOST_GAMES or self.games % 2:
             raise ArenaError(
                 fact("arena-games", most=MOST_GAMES, games=self.games),
@@ -78,7 +90,6 @@ class Match:
 
     @property
     def pairs(self) -> int:
-        """How many pairs of games."""
         return self.games // 2
 
     @property
@@ -91,9 +102,28 @@ class Match:
         """The number of the first pair of each chunk, and how many pairs it has."""
         return {first: min(self.chunk, self.pairs - first) for first in range(0, self.pairs, self.chunk)}
 
-    def to_data(self) -> dict[str, Any]:
-        """As JSON has it."""
-        return asdict(self)
+    @contextmanager
+    def players(self) -> Iterator[tuple[Player[Numbers], Player[Numbers]]]:
+        """The two players; programs among them run as long as they are needed."""
+        with ExitStack() as programs:
+
+            def seated(name: str) -> Player[Numbers]:
+                if name not in self.programs:
+                    return make(name)
+                return programs.enter_context(ProgramPlayer(name, self.form, self.rules, self.patience_s))
+
+            yield seated(self.first), seated(self.second)
+
+    @property
+    def rules(self) -> Rules:
+        return Rules(stakes=self.stakes)
+
+    def to_data(self) -> dict[str, object]:
+        data = asdict(self)
+        del data["patience_s"]  # it changes no game
+        if not self.programs:
+            del data["programs"]
+        return data
 
 
 @dataclass(frozen=True)
@@ -108,13 +138,11 @@ class Chunk:
     unfinished: int
     coups: int
 
-    def to_data(self) -> dict[str, Any]:
-        """As JSON has it."""
+    def to_data(self) -> dict[str, object]:
         return asdict(self)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Chunk:
-        """Reads it back."""
         counts = {name: int(data[name]) for name in ("first", *COUNTS)}
         return cls(pairs=tuple((int(h), int(t), int(w)) for h, t, w in data["pairs"]), **counts)
 
@@ -122,8 +150,8 @@ class Chunk:
 def play_chunk(match: Match, first: int) -> Chunk:
     """Plays one chunk, in whatever process."""
     numbers = range(first, first + match.chunks[first])
-    players = make(match.first), make(match.second)
-    played = play_pairs(NumpyLaw(), players, match.form, Rules(stakes=match.stakes), match.seed, numbers)
+    with match.players() as players:
+        played = play_pairs(NumpyLaw(), players, match.form, match.rules, match.seed, numbers)
     games = [game for pair in played for game in pair]
     finished = [game for game in games if game.finished]
     return Chunk(
@@ -155,7 +183,6 @@ class Tally:
 
     @property
     def games(self) -> int:
-        """Games played."""
         return sum(2 * len(chunk.pairs) for chunk in self._chunks.values())
 
     def count(self, what: str) -> int:
@@ -177,8 +204,7 @@ class Tally:
         """What the first player wins per game: stakes, or jetons of a marque."""
         return mean_of([worth / 2 for _, _, worth in self._pairs])
 
-    def to_data(self) -> dict[str, Any]:
-        """The result as JSON has it."""
+    def to_data(self) -> dict[str, object]:
         return {
             **self.match.to_data(),
             "games": self.games,

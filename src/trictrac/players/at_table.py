@@ -100,12 +100,10 @@ class AtTable:
         self._seed = seed
 
     def leaves(self, state: TableState) -> bool:
-        """See :class:`trictrac.table.robot.Chooser`."""
         question = TableQuestion.at(state, self._seed, may_leave=True)
         return question.answer(self._choose) == question.plays
 
     def play(self, state: TableState) -> Play:
-        """See :class:`trictrac.table.robot.Chooser`."""
         assert state.plays is not None
         play: Play = state.plays[TableQuestion.at(state, self._seed, may_leave=False).answer(self._choose)]
         return play

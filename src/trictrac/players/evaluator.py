@@ -1,9 +1,9 @@
-"""The nets of the package in plain NumPy: rows in, probabilities of the outcomes out."""
+"""The nets of the package: rows in, probabilities of the outcomes out, by the kernel's arithmetic (``kernel.net``)."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from threadpoolctl import threadpool_limits
 
 from trictrac.errors import TrictracError
-from trictrac.kernel import features, outcomes
+from trictrac.kernel import features, net, outcomes
+from trictrac.kernel.vectors import EIGHT
 
 Rows = NDArray[np.int8]
 Probabilities = NDArray[np.float32]
@@ -28,15 +29,11 @@ class NetEvaluator:
     def __init__(self, layers: list[tuple[Probabilities, Probabilities]], card: dict[str, Any]) -> None:
         self.card = card
         self.layers = layers
-        # The scale of the features is folded into the first layer once.
-        first, bias = layers[0]
-        self._layers = [(np.ascontiguousarray(features.SCALE[:, None] * first), bias), *layers[1:]]
         self.outputs = len(layers[-1][1])
         self.form = WRITTEN if self.outputs == outcomes.WRITTEN else ORDINARY
 
     @classmethod
     def load(cls, path: Path) -> NetEvaluator:
-        """Reads a file of weights (docs/training.md describes it)."""
         try:
             with np.load(path, allow_pickle=False) as file:
                 card = json.loads(str(file["card"]))
@@ -54,25 +51,36 @@ class NetEvaluator:
             )
         return cls(layers, card)
 
+    def packed(
+        self, worths: Probabilities | None = None, starts: Probabilities | None = None, unit: float = 1.0
+    ) -> Probabilities:
+        """The net as the kernel takes it, with what each outcome is worth, one line each, and the table of starts."""
+        lines: Probabilities = np.zeros((1, self.outputs), np.float32) if worths is None else np.atleast_2d(worths)
+        known: Probabilities = np.zeros(0, np.float32) if starts is None else starts.ravel()
+        head = np.zeros(net.HEAD, np.float32)
+        sizes = [len(self.layers[0][0]), *(len(bias) for _, bias in self.layers)]
+        if len(self.layers) > net.MOST_LAYERS or max(sizes) > net.WIDEST:
+            raise TrictracError(f"a net has at most {net.MOST_LAYERS} layers of {net.WIDEST}", str(sizes))
+        head[net.IS_WRITTEN] = self.form == WRITTEN
+        head[net.LAYERS] = len(self.layers)
+        head[net.SIZES : net.SIZES + len(sizes)] = sizes
+        head[net.LINES], head[net.STARTS], head[net.UNIT] = len(lines), len(known) // net.LINE_OF_STARTS, unit
+        parts = [head, lines.ravel(), known]
+        for i, (weight, bias) in enumerate(self.layers):
+            scaled = features.SCALE[:, None] * weight if i == 0 else weight
+            filled = ((0, 0), (0, -len(bias) % EIGHT))  # whole vectors
+            parts += [np.pad(scaled, filled).ravel(), np.pad(bias, filled[1])]
+        return np.concatenate(parts).astype(np.float32)
+
     def evaluate(self, rows: Rows) -> Probabilities:
         """The probability of each outcome, one line per row, as its own player sees it; what is over is certain."""
-        seen = features.features_of(rows)
-        x = seen.astype(np.float32)
-        for weight, bias in self._layers[:-1]:
-            x = x @ weight
-            x += bias
-            np.maximum(x, 0, out=x)
-        weight, bias = self._layers[-1]
-        probabilities = softmax(x @ weight + bias)
-        outcomes.write_outcomes(rows, probabilities)
+        probabilities: Probabilities = np.empty((len(rows), self.outputs), np.float32)
+        net.judge_rows(np.ascontiguousarray(rows), self._packed, probabilities, *net.scratch())
         return probabilities
 
-
-def softmax(logits: Probabilities) -> Probabilities:
-    """Turns the last layer into probabilities."""
-    raised = np.exp(logits - logits.max(axis=1, keepdims=True))
-    probabilities: Probabilities = raised / raised.sum(axis=1, keepdims=True)
-    return probabilities
+    @cached_property
+    def _packed(self) -> Probabilities:
+        return self.packed()
 
 
 def use_one_core() -> None:

@@ -9,13 +9,14 @@ in ten against the next one; docs/players.md has the figures.
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 
 from trictrac.errors import TrictracError
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.search import TWO_PLIES, Depth
 from trictrac.table.robot import Attention
-from trictrac.words import fact, say
+from trictrac.words import LANGUAGES, fact, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +32,9 @@ class Level:
     depths: tuple[Depth, ...] = ()
 
     def name(self, lang: str) -> str:
-        """The name of the level in a language."""
         return say(f"level-{self.key}", lang)
 
     def player(self) -> NetPlayer:
-        """A new player of this level."""
         return NetPlayer(self.key, self.depths, self.misjudgement, self.oversight)
 
 
@@ -50,6 +49,30 @@ LEVELS = (
     Level("maitre", 0.0, 0.0, Attention(), TWO_PLIES),
 )
 BY_KEY = {level.key: level for level in LEVELS}
+_LEAST = 2
+"""Letters that stand for a name."""
+
+
+def named(text: str) -> Level | None:
+    """The level of a number from 1, a name in any language, or the beginning of one; None if it is none or several.
+
+    >>> [named(text).key for text in ("8", "master", "Maître", "fine player", "nov")]
+    ['maitre', 'maitre', 'maitre', 'fin-joueur', 'novice']
+    """
+    wanted, begun = _plain(text), set()
+    for number, each in enumerate(LEVELS, 1):
+        names = [_plain(name) for name in (each.key, *map(each.name, LANGUAGES))]
+        if wanted == str(number) or wanted in names:
+            return each
+        if len(wanted) >= _LEAST and any(name.startswith(wanted) for name in names):
+            begun.add(each)
+    return begun.pop() if len(begun) == 1 else None
+
+
+def _plain(text: str) -> str:
+    """Without case, accents and hyphens."""
+    letters = unicodedata.normalize("NFKD", text.strip().casefold().replace("-", " "))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def level(key: str) -> Level:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
+import numpy as np
+
 from trictrac.forms.marque import CONSOLATION
 from trictrac.players.engine import A, Law, Numbers
 from trictrac.players.evaluator import WRITTEN, NetEvaluator, shipped
@@ -24,7 +26,6 @@ class NetEngine(Generic[A]):
         self._written = form == WRITTEN
 
     def probabilities(self, rows: A) -> A:
-        """The net's answer."""
         return self._net(rows)
 
     def values(self, probabilities: A, rows: A) -> A:
@@ -38,8 +39,21 @@ class NetEngine(Generic[A]):
         return self.values(self.probabilities(rows), rows)
 
 
-class StartsEngine(NetEngine[Numbers]):
-    """A net that looks the start of a releve up in the package's table."""
+class KernelEngine(NetEngine[Numbers]):
+    """A net of this machine, judged by the kernel: its values have the same bits as in the browser."""
+
+    def __init__(self, net: NetEvaluator, consolation: int = CONSOLATION) -> None:
+        super().__init__(NumpyLaw(), net.evaluate, net.form, consolation)
+
+    def values(self, probabilities: Numbers, rows: Numbers) -> Numbers:
+        """See :class:`NetEngine`; added up in the order of the outcomes, as the kernel adds."""
+        worths = self._worths if self._written else self._worths[self.law.stakes(rows)]
+        values: Numbers = np.add.accumulate(probabilities * worths, axis=1)[:, -1]
+        return values
+
+
+class StartsEngine(KernelEngine):
+    """The same, with the start of a releve looked up in the package's table."""
 
     def equity(self, rows: Numbers) -> Numbers:
         """See :class:`NetEngine`."""
@@ -48,9 +62,9 @@ class StartsEngine(NetEngine[Numbers]):
 
 def net_engine(net: NetEvaluator) -> NetEngine[Numbers]:
     """A net of this machine, as it is."""
-    return NetEngine(NumpyLaw(), net.evaluate, net.form)
+    return KernelEngine(net)
 
 
 def package_engine(form: str) -> NetEngine[Numbers]:
     """What the package's players judge with: its net for ``ordinary`` or ``written``, and its table of starts."""
-    return StartsEngine(NumpyLaw(), shipped(form).evaluate, form)
+    return StartsEngine(shipped(form))

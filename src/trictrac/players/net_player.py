@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 import numpy as np
@@ -21,11 +22,16 @@ class NetPlayer(Player[Numbers]):
     """
 
     def __init__(
-        self, name: str, depths: tuple[Depth, ...] = (), misjudgement: float = 0.0, oversight: float = 0.0
+        self,
+        name: str,
+        depths: tuple[Depth, ...] = (),
+        misjudgement: float = 0.0,
+        oversight: float = 0.0,
+        engine_of: Callable[[str], NetEngine[Numbers]] = package_engine,
     ) -> None:
         self.name = name
         self.depths = depths
-        self.engine_of = cache(package_engine)
+        self.engine_of = cache(engine_of)
         """The engine of ``ordinary`` or ``written``."""
         self._errors = misjudgement, oversight
 
@@ -34,7 +40,6 @@ class NetPlayer(Player[Numbers]):
         return self.engine_of(ORDINARY if row[TARGET] else WRITTEN)
 
     def choose(self, rows: Numbers, rng: np.random.Generator) -> Numbers:
-        """See :class:`Player`."""
         choices = np.empty(len(rows), np.int64)
         written = rows[:, TARGET] == 0
         for form, part in ((WRITTEN, written), (ORDINARY, ~written)):

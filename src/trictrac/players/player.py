@@ -12,11 +12,9 @@ from typing import Generic
 
 import numpy as np
 
-from trictrac.players.engine import A, Engine, Weighed
+from trictrac.kernel.deciding import write_errors
+from trictrac.players.engine import A, Engine, Numbers, Weighed
 from trictrac.players.search import Depth, weigh
-
-UNSEEN = 1e6
-"""Taken off the value of a play that is overlooked: it is played only if all are."""
 
 
 class Player(ABC, Generic[A]):
@@ -53,14 +51,23 @@ class EnginePlayer(Player[A]):
         return weigh(self.engine, self.engine.law.copy(rows), self.depths)
 
     def choose(self, rows: A, rng: np.random.Generator) -> A:
-        """See :class:`Player`."""
-        _, offsets, values = self.weigh(rows)
-        return self.engine.law.best(self._as_seen(values, rng), offsets) - offsets[:-1]
+        return self.choose_by(rows, self.seeds(len(rows), rng))
 
-    def _as_seen(self, values: A, rng: np.random.Generator) -> A:
-        """Misjudged, and some plays overlooked."""
+    def choose_by(self, rows: A, seeds: Numbers) -> A:
+        """The same, errors drawn from two words of 32 bits per row: the browser's players err alike by the same two."""
+        _, offsets, values = self.weigh(rows)
+        return self.engine.law.best(self.as_seen(values, offsets, seeds), offsets) - offsets[:-1]
+
+    def seeds(self, count: int, rng: np.random.Generator) -> Numbers:
+        """Two words for each of so many rows; a player that errs not draws none."""
+        errs = self.misjudgement or self.oversight
+        return rng.integers(1 << 32, size=(count, 2)) if errs else np.zeros((count, 2), np.int64)
+
+    def as_seen(self, values: A, offsets: A, seeds: Numbers) -> A:
+        """Misjudged, and some plays overlooked: ``kernel.deciding`` says how, the same on every target."""
         if not self.misjudgement and not self.oversight:
             return values
-        array, count = self.engine.law.array, len(values)
-        wrong = values + array(rng.normal(0.0, self.misjudgement * self.engine.unit, count))
-        return wrong - array(UNSEEN * (rng.random(count) < self.oversight))
+        law, errors = self.engine.law, np.empty(len(values), np.float32)
+        spread = np.float32(self.misjudgement) * np.float32(self.engine.unit)
+        write_errors(seeds, law.numpy(offsets), spread, np.float32(self.oversight), errors)
+        return values + law.array(errors)

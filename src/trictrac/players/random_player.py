@@ -18,6 +18,5 @@ class RandomPlayer(Player[Numbers]):
         self._law = NumpyLaw()
 
     def choose(self, rows: Numbers, rng: np.random.Generator) -> Numbers:
-        """See :class:`trictrac.players.player.Player`."""
         choices: Numbers = rng.integers(np.diff(self._law.candidates(rows.copy()).offsets))
         return choices

@@ -9,7 +9,7 @@ from trictrac.errors import TrictracError
 from trictrac.players.careful import careful, tuned
 from trictrac.players.engine import Numbers
 from trictrac.players.greedy import greedy
-from trictrac.players.levels import LEVELS
+from trictrac.players.levels import LEVELS, named
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.player import Player
 from trictrac.players.random_player import RandomPlayer
@@ -42,6 +42,18 @@ def check_name(name: str) -> None:
             fact("player-unknown", given=repr(name), names=names),
             name,
         )
+
+
+def find(name: str) -> str:
+    """The player that a person means: a name of the list, or a level by its number or its name in any language.
+
+    >>> find("careful"), find("master"), find("3")
+    ('careful', 'maitre', 'amateur')
+    """
+    if name not in PLAYERS and (level := named(name)):
+        return level.key
+    check_name(name)
+    return name
 
 
 def make(name: str) -> Player[Numbers]:

@@ -15,14 +15,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from pathlib import Path
 
 import numpy as np
 
 from trictrac.kernel.state import DIE_A, DIE_B, OVER, PHASE, SEAT
 from trictrac.players.bulk import in_order
 from trictrac.players.engine import A, Engine, Law, Numbers, seen_by
-from trictrac.players.evaluator import Rows
-from trictrac.players.net_engine import package_engine
+from trictrac.players.evaluator import NetEvaluator, Rows
+from trictrac.players.net_engine import net_engine, package_engine
 from trictrac.players.search import weigh
 from trictrac.players.value import Values
 
@@ -79,9 +80,17 @@ def roll_out(engine: Engine[Numbers], rows: Rows, trials: int, coups: int, seed:
     )
 
 
-def roll_out_on(executor: Executor | None, form: str, rows: Rows, trials: int, coups: int, seed: int) -> Values:
-    """The same with the package's net, the trials shared among the workers of any executor."""
-    tasks = [(form, rows, numbers, coups, seed) for numbers in _parts(len(rows), trials, 0)]
+def roll_out_on(
+    executor: Executor | None,
+    form: str,
+    rows: Rows,
+    trials: int,
+    coups: int,
+    seed: int,
+    weights: Path | None = None,
+) -> Values:
+    """The same with the package's net, or that of a file, the trials shared among the workers of any executor."""
+    tasks = [(form, weights, rows, numbers, coups, seed) for numbers in _parts(len(rows), trials, 0)]
     return np.concatenate(in_order(_work, tasks, executor), axis=1)
 
 
@@ -98,6 +107,7 @@ def _roll_part(engine: Engine[Numbers], rows: Rows, numbers: Numbers, coups: int
     return values.reshape(len(rows), -1)
 
 
-def _work(form: str, rows: Rows, numbers: Numbers, coups: int, seed: int) -> Values:
+def _work(form: str, weights: Path | None, rows: Rows, numbers: Numbers, coups: int, seed: int) -> Values:
     """What a worker process does."""
-    return _roll_part(package_engine(form), rows, numbers, coups, seed)
+    engine = package_engine(form) if weights is None else net_engine(NetEvaluator.load(weights))
+    return _roll_part(engine, rows, numbers, coups, seed)

@@ -8,10 +8,11 @@ deeply.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from trictrac.kernel.prospects import THROWS
-from trictrac.kernel.state import SEAT
+from trictrac.kernel.state import DIE_A, OVER, PHASE, SEAT
 from trictrac.players.engine import A, Engine, Weighed, seen_by
 
 PRUNED = -1e9
@@ -41,15 +42,29 @@ def look_ahead(engine: Engine[A], rows: A, plies: int) -> A:
     else:
         answers = found[best]
         values = seen_by(look_ahead(engine, answers, plies - 1), answers, thrown[:, SEAT])
-    return values.reshape(len(rows), THROWS) @ engine.law.throw_weights
+    values = values.reshape(len(rows), THROWS)
+    weighted = values * engine.law.throw_weights
+    total = weighted[:, 0]
+    for throw in range(1, THROWS):  # in this order, as the kernel adds
+        total = total + weighted[:, throw]
+    settled = ~((rows[:, PHASE] < OVER) & (rows[:, DIE_A] < 1))  # it is over, or the dice lie there already
+    total[settled] = values[:, 0][settled]
+    return total
 
 
-def weigh(engine: Engine[A], rows: A, depths: tuple[Depth, ...] = ()) -> Weighed[A]:
-    """The candidates of rows with dice on the table, and their values. The rows are judged on the way."""
+def weigh(
+    engine: Engine[A], rows: A, depths: tuple[Depth, ...] = (), on_look: Callable[[A], None] | None = None
+) -> Weighed[A]:
+    """The candidates of rows with dice on the table, and their values. The rows are judged on the way.
+
+    ``on_look`` is told the values of each look, the first without looking ahead.
+    """
     law = engine.law
     found, offsets, owners = law.candidates(rows)
     seats = rows[:, SEAT][owners]
     values = seen_by(engine.equity(found), found, seats)
+    if on_look:
+        on_look(law.copy(values))
     for plies, depth in enumerate(depths, 1):
         best = law.best(values, offsets)
         ranks = law.ranks(values, offsets, owners)
@@ -61,4 +76,6 @@ def weigh(engine: Engine[A], rows: A, depths: tuple[Depth, ...] = ()) -> Weighed
         deeper = found[kept]
         values[is_open] = PRUNED
         values[kept] = seen_by(look_ahead(engine, deeper, plies), deeper, seats[kept])
+        if on_look:
+            on_look(law.copy(values))
     return Weighed(found, offsets, values)

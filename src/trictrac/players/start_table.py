@@ -64,12 +64,10 @@ class StartTable:
 
     @classmethod
     def load(cls, path: Path = FILE) -> StartTable:
-        """Reads the table."""
         with np.load(path, allow_pickle=False) as file:
             return cls(file["ordinary"], file["written"], json.loads(str(file["card"])))
 
     def save(self, path: Path = FILE) -> None:
-        """Writes the table."""
         np.savez_compressed(path, ordinary=self.ordinary, written=self.written, card=np.array(json.dumps(self.card)))
 
     def values(self, rows: Rows, consolation: int = CONSOLATION) -> Values:

@@ -84,5 +84,4 @@ def share_of(values: Sequence[float]) -> Estimate:
 
 
 def _error(values: Sequence[float]) -> float:
-    """The standard error of the mean."""
     return float(np.std(values, ddof=1)) / sqrt(len(values))

@@ -89,7 +89,7 @@ class Choice:
         """What the next throw promises a player."""
         return self.theirs if whose == "theirs" else self.mine
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """The choice as JSON; its sentences need the whole hint (:meth:`Hint.to_data`)."""
         return {
             "play": None if self.play is None else str(self.play),
@@ -140,7 +140,6 @@ class Hint:
 
     @property
     def best(self) -> Choice:
-        """What the player would do."""
         return self.choices[0]
 
     @cached_property
@@ -185,7 +184,7 @@ class Hint:
         """What a choice allows the opponent, and what the player may hope for."""
         return _sentences(consequences.consequences(self, choice), lang)
 
-    def to_data(self, plays: int | None = None, told: Callable[[list[Fact]], object] = in_words) -> dict[str, Any]:
+    def to_data(self, plays: int | None = None, told: Callable[[list[Fact]], object] = in_words) -> dict[str, object]:
         """The hint as JSON; with ``plays`` only so many of the best choices (staying and leaving always).
 
         ``told``: how what is to be read is written, in the words of every language unless the reader has them.

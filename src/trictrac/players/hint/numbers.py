@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trictrac import words
 from trictrac.words import Fact, decimal, fact
 
 if TYPE_CHECKING:
@@ -18,10 +19,10 @@ CERTAIN = 1e-6
 def percent(chance: float) -> Fact:
     """A chance in hundredths; none and certain only where it is so."""
     if CERTAIN < chance < LEAST_SHOWN:
-        return fact("percent", bound="below", number=decimal(0.1))
+        return words.percent(0.001, bound="below")
     if CERTAIN < 1 - chance < LEAST_SHOWN:
-        return fact("percent", bound="above", number=decimal(99.9))
-    return fact("percent", bound="none", number=decimal(100 * chance))
+        return words.percent(0.999, bound="above")
+    return words.percent(chance)
 
 
 def mean_points(points: float) -> Fact:

@@ -11,6 +11,7 @@ from trictrac.players.hint.differences import BOTH, Difference, on_the_board, ov
 from trictrac.words import Fact, fact
 
 if TYPE_CHECKING:
+    from trictrac.play import Play
     from trictrac.players.hint.choices import Choice, Hint
 
 LEAST = 0.15
@@ -22,6 +23,13 @@ WORTH_A_BUT = 1.0
 """Beside reasons for it, one against it is said from so many points on, or from half of the largest reason."""
 SMALL = 0.2
 """Beside a reason five times as large another one is not said."""
+
+
+def better_than(hint: Hint, played: Play) -> list[Fact]:
+    """Why the best play is better than one that somebody wants to make; nothing where they are the same board."""
+    plays = [choice for choice in hint.choices if choice.play is not None]
+    made = next((each for each in plays if each.play and each.play.change() == played.change()), None)
+    return compare(hint, plays[0], made) if made and made is not plays[0] else []
 
 
 def compare(hint: Hint, first: Choice, second: Choice) -> list[Fact]:

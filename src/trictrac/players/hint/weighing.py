@@ -20,10 +20,11 @@ from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
 from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
 from trictrac.players.match import Form
+from trictrac.players.merits import merits
 from trictrac.players.net_engine import NetEngine
 from trictrac.players.net_player import NetPlayer
 from trictrac.players.registry import make
-from trictrac.players.search import PRUNED, Depth, weigh
+from trictrac.players.search import weigh
 from trictrac.players.value import Values, other_view
 from trictrac.position import Position
 from trictrac.rules import LOI_2013, Rules
@@ -53,14 +54,14 @@ def hint(
     (0.0, True)
     """
     adviser = _adviser(player)
-    dice = _check(position, throw, rules, form)
+    dice = dice_to_judge(position, throw, rules, form)
     row = replace(position, throw=dice).to_row(rules, target=0 if form == "a-ecrire" else None)
     score, plays = position.judge(dice, rules)
     engine = adviser.engine_for(row)
     judged = row.reshape(1, -1)
     found = engine.law.candidates(judged).rows
     decides = bool(judged[0, PHASE] == DECIDE)
-    values, losses, plies = _merits(engine, judged, adviser.depths)
+    _, _, values, losses, plies = merits(engine, judged.copy(), adviser.depths)
     chances = _foresee_each(engine, found, plies)
     counts = prospects.prospects(found)
     over = judged[0, PHASE] == OVER
@@ -103,7 +104,7 @@ def _adviser(player: str | NetPlayer) -> NetPlayer:
     return found
 
 
-def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> Throw:
+def dice_to_judge(position: Position, throw: Throw | None, rules: Rules, form: str) -> Throw:
     """The dice to judge, if everything can be judged."""
     if form not in get_args(Form):
         known = ", ".join(get_args(Form))
@@ -137,30 +138,6 @@ def _check(position: Position, throw: Throw | None, rules: Rules, form: str) -> 
             str(position),
         )
     return dice
-
-
-def _merits(engine: NetEngine[Numbers], judged: Rows, depths: tuple[Depth, ...]) -> tuple[Values, Values, Numbers]:
-    """Value, loss and depth of every candidate of a judged row.
-
-    The player's own search, depth by depth: a candidate that was given up early keeps the value and the
-    loss of the last look it had.
-    """
-
-    def look(depth: int) -> Values:
-        return np.asarray(weigh(engine, judged.copy(), depths[:depth]).values, np.float32)
-
-    before = look(0)
-    values, losses = before.copy(), before.max() - before
-    plies = np.zeros(len(values), np.int64)
-    for depth in range(1, len(depths) + 1):
-        deeper = look(depth)
-        if np.array_equal(deeper, before):
-            break  # one stood alone: nothing more was asked
-        before = deeper
-        seen = deeper > PRUNED
-        values[seen], plies[seen] = deeper[seen], depth
-        losses[seen] = deeper[seen].max() - deeper[seen]
-    return values, losses, plies
 
 
 def _foresee_each(engine: NetEngine[Numbers], found: Rows, plies: Numbers) -> Values:
