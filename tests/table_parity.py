@@ -6,9 +6,11 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from tests.naive.free_hands import legal_moves
 from tests.naive.marking import NO_MARKS, Marks, gain
 from tests.naive.positions import Counts, roll, synthetic
-from tests.naive.table import Act, Coup, Moves, NaiveTable, Seen, legal_moves
+from tests.naive.slots import Act, Coup, Moves, Seen, Slot
+from tests.naive.table import NaiveTable
 from trictrac import forms
 from trictrac.camp import Camp
 from trictrac.marks import Marks as TableMarks
@@ -106,6 +108,9 @@ def action_of(act: Act) -> actions.Action:
         return actions.KINDS[name](player, Play(rest[0]))
     if name == "throw":
         return actions.ThrowDice(player)
+    if name == "mark":
+        points, fichet, *jetons = rest
+        return actions.MarkPoints(player, points, fichet, jetons=jetons[0] if jetons else None)
     return actions.KINDS[name](player, *rest)
 
 
@@ -141,29 +146,45 @@ def readable(table: NaiveTable, act: Act) -> bool:
 
     A second claim leaves open which of the two is contested. The board does not tell what a fichet moved by hand stands
     for once points counted before it change, or an école of the same coup may have wiped it. Between a leaving and the
-    next throw, and after a replay, there is nothing left to mark; two places to mark leave open which is meant. How far
-    a covered half-case frees the dames of a false play is not said.
+    next throw there is nothing left to mark; two places to mark leave open which is meant. How far a covered half-case
+    frees the dames of a false play is not said, nor what becomes of jetons placed by hand when a trou is made.
     """
     if not table.coups:
         return True
     coup = table.coups[-1]
     name, player = act[:2]
-    strayed = any(slot.fichet != 0 or slot.marked != slot.jeton for slot in (coup.own, coup.received))
-    if name in ("claim", "contest", "correct", "oblige") and strayed:
+    slots = [slot for each in table.coups for slot in (each.own, each.received)]
+    strayed = any(map(has_strayed, slots))
+    if name in ("claim", "contest", "correct", "oblige", "break_dice") and strayed:
         earlier = any(each.worth_of(1 - player) for each in table.coups[:-1])
+        earlier = earlier or (has_strayed(coup.received) and coup.worth_of(coup.thrower) > 0)
         return not earlier and not table.claims and name != "oblige"
     if name == "claim":
         return all(claim.by != player for claim in table.claims)
     if name == "replay" and coup.false_play:
-        return not covered_half_case(coup)
-    if name != "mark" or len(table.open_slots(player)) > 1:
-        return name != "mark"
+        return not covered_half_case(coup) and not strayed
+    if name not in ("mark", "mark_nothing") or len(table.open_slots(player)) > 1:
+        return name not in ("mark", "mark_nothing")
+    if name == "mark_nothing":
+        return table.phase != "leaving"
     slot = coup.own if coup.thrower == player else coup.received
-    if coup.left or (slot.shut and coup.put_right) or slot.marked != slot.jeton:
+    if coup.left or slot.marked != slot.jeton or slot.jetons:
         return False
     if coup.thrower == player and coup.moves is not None:  # late, after a throw without play
         return act[3] is None and slot.marked == 0 and not strayed
+    if len(act) > 4 and (slot.marked or coup.ecoles or trou_made(table, slot, player, act[2])):
+        return False
     return not coup.ecoles or (act[3] is None and slot.fichet == 0)
+
+
+def has_strayed(slot: Slot) -> bool:
+    """Whether a hand put fichet or jetons where the points would not."""
+    return slot.fichet != 0 or slot.marked != slot.jeton or slot.jetons > 0
+
+
+def trou_made(table: NaiveTable, slot: Slot, player: int, points: int) -> bool:
+    """Whether a mark makes a trou: which jetons lie there afterwards is then said by the trou."""
+    return table.fold(until=slot)[player].points + points >= 12
 
 
 def covered_half_case(coup: Coup) -> bool:
@@ -194,6 +215,7 @@ def likely_acts(rng: random.Random, table: NaiveTable) -> Iterator[tuple[Act, fl
         yield ("touch", turn, touched(rng, coup)), 2
         yield ("adoube", turn), 0.5
         yield ("play", turn, played(rng, coup)), 8
+        yield ("break_dice", waiting), 4 if any(each.thrower == waiting for each in table.coups) else 0.1
         yield ("leave", turn), 4 if table.may_leave(turn) else 0.1
         yield ("stay", turn), 1 if table.may_leave(turn) else 0.1
     elif table.phase == "leaving":
@@ -205,6 +227,9 @@ def likely_acts(rng: random.Random, table: NaiveTable) -> Iterator[tuple[Act, fl
             yield ("claim", player, claimed(rng, worth)), 5 if worth else 0.3
             yield ("correct", player), 1 if worth else 0.15
             yield ("oblige", player), 1 if worth else 0.1
+            yield ("invite", player), 0.4
+            yield ("ask_reason", player), 0.1
+            yield ("mark_nothing", player), 0.4
             yield ("contest", player), 4 if any(claim.by != player for claim in table.claims) else 0.1
 
 
@@ -213,6 +238,8 @@ def mark(rng: random.Random, player: int, owed: int) -> Act:
     points = owed if rng.random() < 0.6 else owed + 2 * rng.randint(-4, 4)
     if rng.random() < 0.1:
         points += 12
+    if rng.random() < 0.1:
+        return ("mark", player, max(2, points), None, rng.choice((1, 2)))
     fichet = None if rng.random() < 0.6 else rng.choice((0, 0, 1, 1, 2, 2, 3, 4))
     return ("mark", player, max(2, points), fichet)
 
@@ -231,8 +258,6 @@ def touched(rng: random.Random, coup: Coup) -> int:
 def played(rng: random.Random, coup: Coup) -> Moves:
     """A legal play; one number of it, a dame on any case, or nothing."""
     moves = rng.choice(legal_moves(coup))
-    if coup.stuck() and coup.gained():
-        return moves
     chance = rng.random()
     if chance < 0.6:
         return moves
@@ -243,10 +268,11 @@ def played(rng: random.Random, coup: Coup) -> Moves:
     wild = []
     for _ in range(rng.choice((1, 2, 2, 2))):
         start = touched(rng, coup)
-        end = rng.choice(
-            (start + rng.choice(coup.dice), rng.randint(start + 1, 25), max(start + 1, rng.randint(12, 13)))
-        )
-        wild.append((start, min(25, end)))
+        end = min(25, rng.choice((start + rng.choice(coup.dice), rng.randint(1, 25), rng.randint(12, 13))))
+        if end != start:
+            wild.append((start, end))
+    if not wild:
+        return moves
     return (*moves[:1], wild[0]) if rng.random() < 0.5 else tuple(wild)
 
 

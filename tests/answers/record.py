@@ -7,7 +7,8 @@ Run it at the root of this repository, with the sources of the release to compar
 
 The recorded files in ``tests/answers/data`` come from the commit before the redesign (50b1f38), except ``sessions`` and
 ``protocol``: the redesign answered as before, then the law of marking by hand was settled anew (XVII.18–XVII.29),
-which changed hand-marked sessions and no others; they were recorded from the tree that settled it.
+which changed hand-marked sessions and no others; they were recorded from the tree that settled it. Since then a table
+offers no mark to who throws first in a releve or a game: there is nothing to mark; and a result says who sat where.
 Record again only where an answer is meant to change, and say in the commit which and why.
 """
 

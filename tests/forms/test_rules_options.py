@@ -20,6 +20,8 @@ def test_every_option_is_a_field_of_one_frozen_value():
         "pile_de_misere",
         "je_joue_pour_tout",
         "opening_dice",
+        "colour_choice",
+        "exchange_dames",
         "opening_jans_once",
         "trous",
         "stakes",
@@ -35,6 +37,7 @@ def test_every_option_is_a_field_of_one_frozen_value():
         "long_series",
         "endless_series",
         "marked_and_not_done_twice",
+        "associates_warn",
         "fichet_excused",
         "leaving_excused",
     ]
@@ -49,6 +52,8 @@ def test_the_two_presets():
         "pile_de_misere": True,
         "je_joue_pour_tout": False,
         "opening_dice": "one_each",
+        "colour_choice": False,
+        "exchange_dames": False,
         "opening_jans_once": False,
         "trous": 12,
         "stakes": "simple",
@@ -64,6 +69,7 @@ def test_the_two_presets():
         "long_series": False,
         "endless_series": False,
         "marked_and_not_done_twice": False,
+        "associates_warn": True,
         "fichet_excused": False,
         "leaving_excused": False,
     }

@@ -139,7 +139,7 @@ def test_teams_share():
     # Anne & Bruno: +4 - 5 + 5 + 4 = 8; queue 4 of which they laid 1; the others lost 3 of 4: 28. In all 39.
     assert form.account().totals == (20, 19, -20, -19)
     assert form.account().sentence(form.account().entries[0], "en") == (
-        "Marqué 1: Claire & Denis gives Anne & Bruno 4 jetons: Anne beats Claire 8–6, (8 + 2) − 6 = 4."
+        "Marqué 1: Claire & Denis give Anne & Bruno 4 jetons: Anne beats Claire 8–6, (8 + 2) − 6 = 4."
     )
 
 

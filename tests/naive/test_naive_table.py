@@ -1,7 +1,8 @@
 """The naive table on the cases that the rulings decide one by one."""
 
 from .marking import NO_MARKS, TALON, Marks
-from .table import NaiveTable, Seen
+from .slots import Seen
+from .table import NaiveTable
 
 
 def dames(**cases: int) -> tuple[int, ...]:
@@ -121,3 +122,31 @@ def test_a_playable_number_left_unplayed_gives_two_points_and_is_complete_by_the
     assert seen.ecoles == (0, 0)
     seen = table.act(("throw", 1, (6, 5)))
     assert seen.ecoles == (0, 2)
+
+
+def test_inviting_to_play_completes_what_was_not_marked() -> None:
+    table = NaiveTable(dames(c1=7, c6=2, c7=2, c11=2, c12=2), dames(c1=4, c2=1, c3=1, c6=1, c7=2, c8=2, c11=2, c12=2))
+    seen = after(table, ("throw", 0, (6, 1)), ("play", 0, ((1, 7), (6, 7))), ("invite", 0))
+    assert seen.accepted
+    assert not table.act(("invite", 1)).accepted
+
+
+def test_saying_that_one_does_not_mark_is_an_ecole_of_what_is_due() -> None:
+    seen = after(filling(), ("throw", 0, (4, 2)), ("ask_reason", 1), ("mark_nothing", 0))
+    assert (seen.accepted, seen.ecoles) == (True, (8, 0))
+
+
+def test_breaking_the_dice_puts_a_mark_right_and_makes_the_throw_void() -> None:
+    table = NaiveTable()
+    acts = [("throw", 0, (4, 2)), ("play", 0, ((1, 5), (1, 3))), ("mark", 1, 4, None), ("throw", 1, (6, 5))]
+    seen = after(table, *acts, ("break_dice", 0))
+    assert (seen.accepted, seen.phase, seen.turn, seen.ecoles) == (True, "throw", 1, (0, 0))
+    assert seen.marks[1][0] == 0
+    assert not table.act(("break_dice", 0)).accepted
+
+
+def test_a_second_jeton_that_shows_no_bredouille_is_put_right() -> None:
+    table = NaiveTable(marks=(Marks(4, False, 0, False), Marks(4, True, 0, False)))
+    seen = after(table, ("throw", 0, (4, 2)), ("mark", 0, 2, None, 2))
+    assert seen.marks[0] == (6, 0, True)
+    assert table.act(("correct", 1)).marks[0] == (4, 0, False)  # and so is the excess

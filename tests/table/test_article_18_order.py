@@ -33,12 +33,12 @@ def test_after_an_exit_the_marks_stay_the_dames_are_stacked_and_the_same_player_
 
 
 def test_the_points_of_the_exit_are_marked_before_the_last_dame_goes_out():
-    """Art. XVIII.4, XVII: like all points of one's own throw. Later they are lost, and marking them is too much."""
+    """Art. XVIII.4, XVII: like all points of one's own throw. Later they are lost, and it is too late to mark them."""
     scene = finishing()
     scene.play("24-s")
     assert scene.faults(0) == [("par moins", 4)]
-    scene.mark(0, 4)
-    assert scene.faults(0) == [("par moins", 4), ("par trop", 4)]
+    with scene.refused("too_late_to_mark"):
+        scene.mark(0, 4)
 
 
 def test_an_ecole_of_the_finishing_coup_may_be_claimed_until_the_claimant_himself_throws():

@@ -62,9 +62,9 @@ def test_nobody_replays_his_own_false_play():
         scene.act(do.Replay(0, Play.parse("5-11 1-6")))
 
 
-@pytest.mark.parametrize("text", ["2-8 1-6", "1-13 1-6", "12-13 1-6", "1-24 1-6", "7-6 1-7", "1-1"])
+@pytest.mark.parametrize("text", ["2-8 1-6", "1-13 1-6", "12-13 1-6", "1-24 1-6", "1-1"])
 def test_what_no_hand_could_do_is_refused_even_with_free_hands(text):
-    """XVII.14: no dame there, the other's corner, a case he holds, backwards."""
+    """XVII.25: no dame there, a case that the opponent holds, a dame that stays where it is."""
     scene = free()
     with scene.refused("impossible_play"):
         scene.play(text)

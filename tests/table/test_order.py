@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.table.helpers import ASSISTED, AUTOMATIC, CHOICE, FILLING, STRICT, Scene, jeton, snapshot, two
-from trictrac import Play
-from trictrac.forms import ordinary
+from trictrac import Play, Rules
+from trictrac.forms import a_ecrire, ordinary
 from trictrac.table import Clock, Refused, Table, TablePhase
 from trictrac.table import actions as do
 from trictrac.table.refusals import ARTICLES
@@ -176,7 +176,22 @@ def on_the_corner() -> Scene:
     return scene
 
 
-REFUSALS.append(("must_be_replayed", on_the_corner, do.ThrowDice(1)))
+def silent_associates() -> Scene:
+    """Bruno rests while Anne plays for both, and may not warn her (XIX.20)."""
+    names = ("Anne", "Bruno", "Claire", "Denis")
+    return Scene(*(STRICT,) * 4, form=a_ecrire(names, 4, Rules(associates_warn=False), "equipes"))
+
+
+REFUSALS += [
+    ("must_be_replayed", on_the_corner, do.ThrowDice(1)),
+    ("nothing_to_decline", Scene, do.DeclineAugmentation(0)),
+    ("no_choice_of_colour", Scene, do.ChooseColour(0, "black")),
+    ("cannot_invite", Scene, do.Invite(0)),
+    ("too_late_to_break", Scene, do.BreakDice(1)),
+    ("not_an_associate", Scene, do.Warn(0)),
+    ("warning_not_agreed", silent_associates, do.Warn(1)),
+    ("bad_jetons", Scene, do.MarkPoints(0, 4, jetons=2)),
+]
 REFUSALS += [("false_exit", false_exit, do.ThrowDice(player)) for player in (0, 1)]
 
 
@@ -205,7 +220,7 @@ def test_every_refusal_can_be_met():
 
 def test_every_article_named_exists():
     """The articles are I to XX."""
-    articles = {"III", "VI", "VII", "XV", "XVI", "XVII", "XVIII", "XX"}
+    articles = {"III", "V", "VI", "VII", "XV", "XVI", "XVII", "XVIII", "XIX", "XX"}
     assert set(ARTICLES.values()) <= articles
 
 

@@ -16,12 +16,15 @@ from trictrac.forms import a_ecrire, ordinary, poule
 from trictrac.table import Attention, Clock, Mode, Refused, Robot, Setting, Table, TablePhase, TableState, events
 from trictrac.table import actions as do
 
-OBJECTIONS = ["mark", "claim", "contest", "correct", "oblige", "agree"]
+OBJECTIONS = [
+    "mark", "claim", "contest", "correct", "oblige", "agree", "mark_nothing", "decline_augmentation",
+    "ask_reason", "invite", "break_dice", "warn",
+]  # fmt: skip
 FOLDED = ("touched", "adoube", "stayed", "forced", "since", "opening", "excused", "began", "turn", "agreed", "given_up")
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Eve", "Felix")
 
-short = Rules.of("loi-2013", trous=2)
-old = Rules.of("usage-19e", trous=1, marked_and_not_done_twice=True)
+short = Rules.of("loi-2013", trous=2, colour_choice=True)
+old = Rules.of("usage-19e", trous=1, marked_and_not_done_twice=True, exchange_dames=True)
 FORMS = [
     ordinary(NAMES[:2], short, games=2),
     ordinary(NAMES[:2], old, games=3),
@@ -63,6 +66,14 @@ anything = st.one_of(
     st.builds(do.Accept, players),
     st.builds(do.Decline, players),
     st.builds(do.Tick, players),
+    st.builds(do.MarkPoints, players, points, jetons=st.sampled_from([1, 2])),
+    st.builds(do.MarkNothing, players, st.booleans()),
+    st.builds(do.DeclineAugmentation, players),
+    st.builds(do.AskReason, players),
+    st.builds(do.Invite, players, st.booleans()),
+    st.builds(do.BreakDice, players),
+    st.builds(do.Warn, players),
+    st.builds(do.ChooseColour, players, st.sampled_from(["white", "black"])),
 )
 
 

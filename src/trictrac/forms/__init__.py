@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from trictrac.errors import short
 from trictrac.forms.account import POT, QUEUE, Account, Entry, fiches_of
-from trictrac.forms.errors import FormError, short
+from trictrac.forms.errors import FormError
 from trictrac.forms.form import Form, JudgedAs, read_rules
 from trictrac.forms.ordinary import Ordinary, ordinary
 from trictrac.forms.poule import Poule, poule

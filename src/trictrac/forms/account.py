@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from trictrac.words import Fact, capital, fact, say
 
@@ -100,13 +99,13 @@ class Account:
         return fact("account-beats", winner=winner, loser=loser, why=told)
 
     def sentence(self, entry: Entry, lang: str) -> str:
-        """The entry in one line."""
         place = "none" if entry.marque is None else "game" if entry.reason in _OF_A_GAME else "marque"
         told = fact(
             "account-line-refait" if entry.reason == "refait" else "account-line",
             place=place,
             number=entry.marque or 0,
             payer=self.party_name(entry.payer),
+            several=str(entry.payer).startswith("side "),
             payee=self.party_name(entry.payee),
             count=entry.jetons,
             why=self.why(entry),
@@ -114,11 +113,9 @@ class Account:
         return capital(say(told, lang))
 
     def lines(self, lang: str) -> list[str]:
-        """Every entry in one line each."""
         return [self.sentence(entry, lang) for entry in self.entries]
 
-    def to_data(self, lang: str = "en") -> dict[str, Any]:
-        """As plain data, with the sentences."""
+    def to_data(self, lang: str = "en") -> dict[str, object]:
         return {
             "final": self.final,
             "fiche": self.fiche,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trictrac.errors import TrictracError
+from trictrac.errors import TrictracError, short
 from trictrac.words import fact
 
 
@@ -15,12 +15,3 @@ def whole(value: object, least: int, most: int, key: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
         raise FormError(fact(key, most=most, given=short(value)), short(value))
     return value
-
-
-def short(value: object) -> str:
-    """A value as a sentence can hold it."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # an integer too long to write, a list too deep
-        return "…"
-    return text if len(text) <= 40 else f"{text[:39]}…"

@@ -7,8 +7,9 @@ import tomllib
 from dataclasses import dataclass, replace
 from typing import Any, NoReturn
 
+from trictrac.errors import short
 from trictrac.forms import FORMS, wished
-from trictrac.forms.errors import FormError, short
+from trictrac.forms.errors import FormError
 from trictrac.forms.form import MOST_PARTIES, Form
 from trictrac.forms.marque import multiple
 from trictrac.forms.result import Pairing, PartieResult

@@ -6,11 +6,12 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, ClassVar, Literal, Self, get_type_hints
 
+from trictrac.errors import short
 from trictrac.forms.account import Account
-from trictrac.forms.errors import FormError, short
+from trictrac.forms.errors import FormError
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
 from trictrac.forms.schema import PLAYERS, Field, Fields
 from trictrac.rules import LOI_2013, InvalidRulesError, Rules
@@ -69,6 +70,11 @@ class Form(ABC):
     def account(self) -> Account:
         """Who owes what, every amount with its reason. Before the end it is provisional: ``Account.final`` says."""
 
+    @cached_property
+    def totals(self) -> tuple[int, ...]:
+        """The totals of the account; they are asked for with every message at a table, and reckoned once a partie."""
+        return self.account().totals
+
     @abstractmethod
     def settings(self) -> dict[str, Any]:
         """What was agreed beside players and rules, as plain data."""
@@ -88,13 +94,11 @@ class Form(ABC):
 
     @classmethod
     def seats(cls) -> tuple[int, int]:
-        """The least and the most players."""
         counts = [int(count) for field in cls.fields if field.name == PLAYERS for count in field.choices]
         return min(counts), max(counts)
 
     @property
     def title(self) -> Fact:
-        """What the form is called."""
         return fact(f"form-{self.name}-title")
 
     @property
@@ -110,7 +114,6 @@ class Form(ABC):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The players who win and lose together."""
         return tuple((player,) for player in range(len(self.players)))
 
     def teams(self) -> Fact | None:
@@ -185,7 +188,6 @@ class Form(ABC):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing remains to be played."""
         return self.pairing() is None
 
     @property
@@ -197,7 +199,6 @@ class Form(ABC):
         return last.number + (not last.is_refait)
 
     def record(self, result: PartieResult) -> Self:
-        """The form after one more partie."""
         pairing = self.pairing()
         if pairing is None:
             raise FormError(fact("form-refused-over"))
@@ -224,7 +225,6 @@ class Form(ABC):
             )
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, for events and records."""
         return {
             "form": self.name,
             "players": list(self.players),

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from trictrac.kernel.stakes import GRANDE_BREDOUILLE, series_multiple
+from trictrac.kernel import stakes
+from trictrac.kernel.stakes import (
+    CONSOLATION,
+    FURTHER_BET,
+    GRANDE_BREDOUILLE,
+    LONGEST_SERIES,
+    MOST_DOUBLINGS,
+    POSTILLON,
+)
 from trictrac.rules import Rules
 
-CONSOLATION = 2
-POSTILLON = 28
-"""The first marque lost beyond the contingent; the next ones cost ``FURTHER_BET`` each."""
-FURTHER_BET = 8
-LONGEST_SERIES = 16
-"""The most a series multiplies by where longer ones count and do not go on for ever."""
+__all__ = [
+    "CONSOLATION",
+    "FURTHER_BET",
+    "LONGEST_SERIES",
+    "POSTILLON",
+    "consolation",
+    "most_multiple",
+    "multiple",
+    "price_of_bets",
+    "value",
+]
 
 
 def consolation(refaits: int, rules: Rules) -> int:
@@ -19,15 +32,17 @@ def consolation(refaits: int, rules: Rules) -> int:
     >>> [consolation(n, Rules()) for n in range(4)]
     [2, 4, 8, 16]
     """
-    if rules.consolation == "adding":
-        return CONSOLATION * (refaits + 1)
-    return int(CONSOLATION * 2**refaits)
+    return int(stakes.consolation(refaits, rules.consolation == "adding"))
+
+
+def most_multiple(rules: Rules) -> int:
+    """The most that a series multiplies by."""
+    return 2**MOST_DOUBLINGS if rules.endless_series else LONGEST_SERIES if rules.long_series else GRANDE_BREDOUILLE
 
 
 def multiple(trous: int, in_series: bool, rules: Rules) -> int:
     """The multiple of a series by these rules."""
-    most = 2**trous if rules.endless_series else LONGEST_SERIES if rules.long_series else GRANDE_BREDOUILLE
-    return int(series_multiple(trous, in_series, most))
+    return int(stakes.series_multiple(trous, in_series, most_multiple(rules)))
 
 
 def value(winner_trous: int, loser_trous: int, in_series: bool, refaits: int, rules: Rules) -> int:
@@ -36,8 +51,8 @@ def value(winner_trous: int, loser_trous: int, in_series: bool, refaits: int, ru
     >>> value(9, 8, False, 0, Rules()), value(9, 8, True, 0, Rules()), value(12, 6, True, 0, Rules())
     (3, 14, 50)
     """
-    times = multiple(winner_trous, in_series, rules)
-    return (winner_trous + consolation(refaits, rules)) * times - loser_trous
+    adding = rules.consolation == "adding"
+    return int(stakes.value_of_marque(winner_trous, loser_trous, in_series, refaits, adding, most_multiple(rules)))
 
 
 def price_of_bets(bets: int) -> int:
@@ -46,4 +61,4 @@ def price_of_bets(bets: int) -> int:
     >>> [price_of_bets(n) for n in range(4)]
     [0, 28, 36, 44]
     """
-    return 0 if bets <= 0 else POSTILLON + FURTHER_BET * (bets - 1)
+    return int(stakes.price_of_bets(bets))

@@ -66,7 +66,6 @@ class Ordinary(Form):
         )
 
     def settings(self) -> dict[str, Any]:
-        """Stake and number of games."""
         return {"stake": self.stake, "games": self.games}
 
     def _payment(self, played: PlayedPartie) -> Entry:
@@ -95,7 +94,6 @@ def stake_multiple(rules: Rules, loser_trous: int, in_series: bool) -> tuple[int
 
 
 def check_stake(stake: object) -> None:
-    """Refuses what is not a stake."""
     whole(
         stake,
         1,

@@ -118,7 +118,6 @@ class Poule(Form):
         return replace(self, stopped=True)
 
     def settings(self) -> dict[str, Any]:
-        """Stake, draw, and whether it was stopped."""
         return {"stake": self.stake, "order": list(self.order), "stopped": self.stopped}
 
     def account(self) -> Account:

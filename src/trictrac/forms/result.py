@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from trictrac.forms.errors import FormError, short, whole
+from trictrac.errors import short
+from trictrac.forms.errors import FormError, whole
 from trictrac.words import fact
 
 MOST_TROUS = 1000
@@ -82,7 +83,6 @@ class PartieResult:
         return None if mine == his else int(his > mine)
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data."""
         data: dict[str, Any] = {"trous": list(self.trous), "series": list(self.series)}
         if self.left_by is not None:
             data["left_by"] = self.left_by
@@ -92,7 +92,6 @@ class PartieResult:
 
     @classmethod
     def from_data(cls, data: Any) -> PartieResult:
-        """Reads what ``to_data`` wrote."""
         if not isinstance(data, dict) or not set(data) <= {"trous", "series", "left_by", "first"}:
             raise FormError(fact("form-refused-result", given=short(data)), short(data))
         series = data.get("series", [False, False])

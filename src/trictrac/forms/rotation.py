@@ -94,5 +94,4 @@ def _ring(kind: str, opening: PlayedPartie, rules: Rules, order: Sequence[int]) 
 
 
 def partner(player: int) -> int:
-    """The partner in the game of four."""
     return player ^ 1

@@ -1,7 +1,7 @@
 """What is asked before a game: the fields from which the new-game page, the command line and requests are made.
 
-The label of a field is the message ``form-field-NAME``, that of a choice ``form-choice-NAME-CHOICE``, where CHOICE is a
-word, ``true``, ``false`` or ``0``; other numbers stand for themselves.
+The label of a field is the message ``form-field-NAME``, its explanation ``form-field-NAME-what``; the label of a choice
+is ``form-choice-NAME-CHOICE``: CHOICE is a word, ``true``, ``false`` or ``0``, and other numbers stand for themselves.
 """
 
 from __future__ import annotations
@@ -40,7 +40,6 @@ class Field:
 
     @property
     def fixed(self) -> bool:
-        """Whether there is nothing to choose."""
         return len(self.choices) == 1
 
     def applies(self, values: Mapping[str, object]) -> bool:
@@ -67,7 +66,6 @@ def option(name: str, *choices: Value, when: tuple[str, Value] | None = None, se
 
 
 def trous_field() -> Field:
-    """How many trous win a game."""
     return option("trous", 1, 2, 3, 4, 6, 8, 12, seldom=False)
 
 
@@ -75,10 +73,14 @@ def options_of_every_form() -> Fields:
     """The options of the rules that matter wherever two sit at a board."""
     return (
         option("opening_dice", *get_args(OpeningDice)),
+        option("colour_choice"),
+        option("exchange_dames"),
         option("pile_de_misere"),
         option("je_joue_pour_tout"),
         option("opening_jans_once"),
         option("marked_and_not_done_twice"),
+        option("fichet_excused"),
+        option("leaving_excused"),
     )
 
 
@@ -88,7 +90,6 @@ def stake_field() -> Field:
 
 
 def players_field(*counts: int, when: tuple[str, Value] | None = None) -> Field:
-    """How many play."""
     return Field(name=PLAYERS, choices=counts, default=counts[0], when=when)
 
 

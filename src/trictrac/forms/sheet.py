@@ -54,7 +54,6 @@ def heads(partie: str, lang: str, fit: Fit = str) -> list[str]:
 
 
 def row(account: Account, entry: Entry, lang: str, fit: Fit = str) -> list[str]:
-    """One entry in those columns."""
     payer, payee = (_named(account, party, lang) for party in (entry.payer, entry.payee))
     number = "" if entry.marque is None else str(entry.marque)
     between = f"{payer} – {payee}" if entry.reason == "refait" else f"{payer} → {payee}"
@@ -92,7 +91,6 @@ def totals(account: Account, lang: str, fit: Fit = str) -> list[list[str]]:
 
 
 def signed(amount: int) -> str:
-    """Won or lost."""
     return f"{amount:+}" if amount else "0"
 
 

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, get_args
 
+from trictrac.errors import short
 from trictrac.forms import settlement
 from trictrac.forms.account import QUEUE, Account, Entry
-from trictrac.forms.errors import FormError, short, whole
+from trictrac.forms.errors import FormError, whole
 from trictrac.forms.form import MOST_PARTIES, Form, JudgedAs, check_number_of_players, check_order
 from trictrac.forms.marque import consolation, multiple, value
 from trictrac.forms.result import Pairing, PartieResult, PlayedPartie
@@ -40,6 +41,7 @@ class AEcrire(Form):
         option("fiche", 5, 10, 20, 50, 100, seldom=False),
         option("primaute", *get_args(Primaute), when=("kind", "deux")),
         *(option("gives_way", *get_args(GivesWay), when=("kind", kind)) for kind in TURNING),
+        *(option("associates_warn", when=("kind", kind)) for kind in ("equipes", "chouette")),
         *(option("lots", when=("kind", name)) for name, kind in KINDS.items() if kind.each_alone),
         option("marque_limit", 0, 6, 12, 18, 24),
         option("consolation", *get_args(Consolation)),
@@ -92,7 +94,6 @@ class AEcrire(Form):
 
     @property
     def title(self) -> Fact:
-        """The name of its kind."""
         return fact(f"form-{self.kind}-title")
 
     @property
@@ -102,11 +103,9 @@ class AEcrire(Form):
 
     @property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The players who win and lose together."""
         return KINDS[self.kind].sides
 
     def side_of(self, player: int) -> int:
-        """The side a player is on."""
         return next(number for number, side in enumerate(self.sides) if player in side)
 
     def pairing(self) -> Pairing | None:
@@ -116,7 +115,6 @@ class AEcrire(Form):
         return next_pairing(self.kind, self.history, self.rules, self.order)
 
     def resting(self, pairing: Pairing) -> tuple[int, ...]:
-        """Those who do not sit."""
         return tuple(player for player in range(len(self.players)) if player not in pairing.sits)
 
     def check(self, result: PartieResult, pairing: Pairing) -> None:
@@ -130,12 +128,10 @@ class AEcrire(Form):
             raise FormError(fact("form-refused-limit", limit=self.target, high=max(result.trous)))
 
     def heading(self) -> Fact:
-        """Which marque is next."""
         again = bool(self.history) and self.history[-1].is_refait
         return fact("form-marque-heading", number=self.next_number, all=self.marques, again=again)
 
     def seating(self, sits: tuple[int, int]) -> list[Fact]:
-        """Who sits and who rests."""
         one, other = (self.players[player] for player in sits)
         resting = tuple(name for player, name in enumerate(self.players) if player not in sits)
         told = [fact("form-sit", one=one, other=other)]

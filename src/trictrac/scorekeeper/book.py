@@ -120,7 +120,6 @@ class Book:
 
     @property
     def entries(self) -> tuple[BookEntry, ...]:
-        """Everything written down, in order."""
         return tuple(self._entries)
 
     @property
@@ -130,12 +129,10 @@ class Book:
 
     @property
     def state(self) -> State:
-        """Where the marks stand."""
         return self._states[-1]
 
     @property
     def states(self) -> tuple[State, ...]:
-        """The state after each entry."""
         return tuple(self._states[1:])
 
     def copy(self) -> Book:

@@ -81,7 +81,6 @@ def _marks(name: str, marks: object) -> Marks:
 
 
 def _events(events: object) -> list[tuple[Side, Act, int]]:
-    """Who marks what, in order."""
     if not isinstance(events, list):
         _refuse("events", events, example='[["A", 4], ["B", 6]]')
     return [_event(number, event) for number, event in enumerate(events, 1)]
@@ -100,7 +99,6 @@ def _event(number: int, event: object) -> tuple[Side, Act, int]:
 
 
 def _player(name: object) -> Side:
-    """The player of that name."""
     if not isinstance(name, str) or name not in _SIDES:
         _refuse("player", name)
     return _SIDES[name]

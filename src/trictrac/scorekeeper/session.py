@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trictrac.errors import TrictracError
+from trictrac.errors import INTERRUPTED, TrictracError
 from trictrac.marking import Act
 from trictrac.scorekeeper.book import NEW, Book, BookEntry, GameKind, OverError, State
 from trictrac.scorekeeper.entry import EntryError, is_leaving, read_entry, tags_of
@@ -63,18 +63,20 @@ class Keeper:
         }
 
     def run(self) -> int:
-        """Keeps the marks until the players have done; always returns 0."""
+        """Keeps the marks until the players have done; the exit status."""
+        status = 0
         try:
             self._welcome()
             while True:
                 self._obey(self._read(self.screen.prompt(self._prompt())).strip())
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as end:
+            status = INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
             self.screen.line()
         except _Farewell:
             pass
         self.screen.say("farewell_keeper")
         self.screen.line(f"  {self.command}")
-        return 0
+        return status
 
     # What is typed
 

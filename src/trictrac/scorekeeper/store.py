@@ -9,8 +9,10 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal
 
 from filelock import FileLock, Timeout
 
@@ -20,10 +22,14 @@ from trictrac.marking import NAMES, Act
 from trictrac.rules import Rules
 from trictrac.scorekeeper.book import MARQUES, NEW, Book, BookEntry, GameKind, Setup, SetupError
 from trictrac.scorekeeper.texts import KeeperError
-from trictrac.side import Side
 
-FORMAT = "trictrac score 1"
+if TYPE_CHECKING:
+    from pydantic import TypeAdapter
+
+FORMAT: Final = "trictrac score 1"
 """The first field of the file."""
+_Written = tuple[Literal["new"]] | tuple[Literal["A", "B"], int | Literal["leave", "sortie"]]
+"""An entry as the file has it."""
 _SIDES = {name: side for side, name in NAMES.items()}
 _MOST_BYTES = 10_000_000
 
@@ -32,13 +38,26 @@ class BookFileError(KeeperError):
     """A file that is no scorekeeper's."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What the file has, and nothing in the place of anything else."""
+
+    __pydantic_config__: ClassVar = {"strict": True}
+    format: Literal["trictrac score 1"]
+    form: GameKind
+    players: tuple[str, str]
+    rules: str
+    marques: int = MARQUES
+    entries: tuple[_Written, ...] = ()
+    undone: tuple[_Written, ...] = ()
+
+
 def default_file(kind: GameKind) -> Path:
     """Where a game is kept if nobody names a file."""
     return folders.state_folder() / f"score-{kind.value}.json"
 
 
-def to_data(book: Book) -> dict[str, Any]:
-    """A book as plain data."""
+def to_data(book: Book) -> dict[str, object]:
     setup = book.setup
     data: dict[str, Any] = {
         "format": FORMAT,
@@ -49,41 +68,32 @@ def to_data(book: Book) -> dict[str, Any]:
     if setup.kind is GameKind.A_ECRIRE:
         data["marques"] = setup.marques
     return data | {
-        "entries": [_entry_data(entry) for entry in book.entries],
-        "undone": [_entry_data(entry) for entry in book.undone],
+        "entries": [_written(entry) for entry in book.entries],
+        "undone": [_written(entry) for entry in book.undone],
     }
 
 
-def from_data(data: Any) -> Book:
-    """Reads what :func:`to_data` wrote, and refuses everything else with a TrictracError."""
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BookFileError("bad_file", why=f'"format": "{FORMAT}"')
+def parse(raw: bytes) -> Book:
+    """Reads :func:`to_data` as it was written, and refuses everything else with a TrictracError."""
+    from pydantic import ValidationError  # noqa: PLC0415
+
     try:
-        kind = GameKind(data.get("form"))
-    except ValueError:
-        raise BookFileError("bad_file", why="form") from None
-    players = data.get("players")
-    if not isinstance(players, list) or len(players) != 2 or not all(isinstance(name, str) for name in players):
-        raise BookFileError("bad_file", why="players")
-    rules, marques = data.get("rules"), data.get("marques", MARQUES)
-    if not isinstance(rules, str):
-        raise BookFileError("bad_file", why="rules")
-    if not isinstance(marques, int) or isinstance(marques, bool):
-        raise BookFileError("bad_file", why="marques")
+        kept = _reader().validate_json(raw)
+    except ValidationError as error:
+        place = error.errors(include_url=False)[0]["loc"][:2]
+        why = " ".join(str(part + 1 if isinstance(part, int) else part) for part in place)
+        raise BookFileError("bad_file", why=why or "JSON") from None
     try:
-        setup = Setup(kind, (players[0], players[1]), Rules.parse(rules), marques)
-        undone = _entries(data, "undone")
+        setup = Setup(kept.form, kept.players, Rules.parse(kept.rules), kept.marques)
+        undone = [_entry(written) for written in kept.undone]
         # What was taken back is tried as well, for it may be written again.
-        book = Book(setup, (*_entries(data, "entries"), *reversed(undone)))
+        book = Book(setup, (*map(_entry, kept.entries), *reversed(undone)))
         for _ in undone:
             book.undo()
         return book
-    except BookFileError:
-        raise
-    except SetupError as error:
-        raise BookFileError("bad_file", why=error.key) from None
     except TrictracError as error:
-        raise BookFileError("bad_file", why=str(error)) from None
+        why = error.key if isinstance(error, SetupError) else str(error)
+        raise BookFileError("bad_file", why=why) from None
 
 
 def load(file: Path) -> Book | None:
@@ -95,11 +105,7 @@ def load(file: Path) -> Book | None:
         return None
     if len(raw) > _MOST_BYTES:
         raise BookFileError("bad_file", why=f"{_MOST_BYTES} bytes")
-    try:
-        data = json.loads(raw.decode("utf-8"))
-    except (ValueError, RecursionError):
-        raise BookFileError("bad_file", why="JSON") from None
-    return from_data(data)
+    return parse(raw)
 
 
 def save(file: Path, book: Book) -> None:
@@ -135,26 +141,21 @@ def locked(file: Path) -> Iterator[None]:
         lock.release()
 
 
-def _entry_data(entry: BookEntry) -> list[Any]:
+@cache
+def _reader() -> TypeAdapter[_Kept]:
+    from pydantic import TypeAdapter  # noqa: PLC0415
+
+    return TypeAdapter(_Kept)
+
+
+def _written(entry: BookEntry) -> _Written:
     if entry.side is None:
-        return ["new"]
-    return [NAMES[entry.side], entry.points if entry.act is Act.GAIN else entry.act.value]
+        return ("new",)
+    return NAMES[entry.side], entry.points if entry.act is Act.GAIN else entry.act.value  # type: ignore[return-value]
 
 
-def _entries(data: dict[str, Any], field: str) -> tuple[BookEntry, ...]:
-    entries = data.get(field, [])
-    if not isinstance(entries, list):
-        raise BookFileError("bad_file", why=field)
-    return tuple(_entry(entry, f"{field} {number}") for number, entry in enumerate(entries, 1))
-
-
-def _entry(data: object, where: str) -> BookEntry:
-    if data == ["new"]:
+def _entry(written: _Written) -> BookEntry:
+    if written[0] == "new":
         return NEW
-    if isinstance(data, list) and len(data) == 2 and isinstance(data[0], str) and data[0] in _SIDES:
-        side: Side = _SIDES[data[0]]
-        if data[1] in (Act.LEAVE.value, Act.SORTIE.value):
-            return BookEntry(side, Act(data[1]))
-        if isinstance(data[1], int) and not isinstance(data[1], bool):
-            return BookEntry(side, Act.GAIN, data[1])
-    raise BookFileError("bad_file", why=where)
+    who, what = written
+    return BookEntry(_SIDES[who], Act.GAIN, what) if isinstance(what, int) else BookEntry(_SIDES[who], Act(what))

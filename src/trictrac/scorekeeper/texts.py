@@ -42,5 +42,4 @@ class KeeperWords(Words):
         return say(f"keeper-{word}s", self.lang, count=abs(count), signed=f"{count:+}" if count else "0")
 
     def entries(self, count: int) -> str:
-        """So many entries."""
         return self("entries", count=count)

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from trictrac import plain
 from trictrac.errors import TrictracError
 from trictrac.play import Play
+from trictrac.side import Colour
 
 
 class BadActionError(TrictracError):
@@ -41,12 +42,30 @@ class ThrowDice(PlayerAction):
 
 
 @dataclass(frozen=True, slots=True)
+class ChooseColour(PlayerAction):
+    """Takes the dames of a colour, where the dice gave the primaute and with it the choice (art. V)."""
+
+    do: Literal["choose_colour"] = field(default="choose_colour", kw_only=True, repr=False)
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class MarkPoints(PlayerAction):
     """Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should)."""
 
     do: Literal["mark"] = field(default="mark", kw_only=True, repr=False)
     points: int
     trous: int | None = None
+    confirmed: bool = False
+    jetons: Literal[1, 2] | None = None
+    """With free hands, by how many jetons: two show the bredouille of the second to mark (None: as it should)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkNothing(PlayerAction):
+    """Declares «I do not mark»: what is missing of the next points is an ecole (XVII.21)."""
+
+    do: Literal["mark_nothing"] = field(default="mark_nothing", kw_only=True, repr=False)
     confirmed: bool = False
 
 
@@ -104,6 +123,7 @@ class Claim(PlayerAction):
 
     do: Literal["claim"] = field(default="claim", kw_only=True, repr=False)
     points: int
+    confirmed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +145,42 @@ class Contest(PlayerAction):
     """Contests the opponent's last claim; the program settles it at once."""
 
     do: Literal["contest"] = field(default="contest", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineAugmentation(PlayerAction):
+    """Gives up the second ecole that a wrong contest brought: nobody is bound to mark an ecole (art. XVII)."""
+
+    do: Literal["decline_augmentation"] = field(default="decline_augmentation", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AskReason(PlayerAction):
+    """Asks the opponent for the reason of what they marked (XVII.27)."""
+
+    do: Literal["ask_reason"] = field(default="ask_reason", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Invite(PlayerAction):
+    """Invites the opponent to play: a declaration that one has marked (XVII.21)."""
+
+    do: Literal["invite"] = field(default="invite", kw_only=True, repr=False)
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BreakDice(PlayerAction):
+    """Breaks the opponent's dice to have their mark put right before they throw again (XVIII.8)."""
+
+    do: Literal["break_dice"] = field(default="break_dice", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Warn(PlayerAction):
+    """An associate who rests warns the partner at the board (Lep. VI)."""
+
+    do: Literal["warn"] = field(default="warn", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,11 +228,12 @@ class Tick(PlayerAction):
     do: Literal["tick"] = field(default="tick", kw_only=True, repr=False)
 
 
-Confirmable = ThrowDice | MarkPoints | Touch | Stay | Leave | PlayDames
+Confirmable = ThrowDice | MarkPoints | MarkNothing | Touch | Stay | Leave | PlayDames | Claim | Invite
 """Actions that assisted marking warns about once; confirmed, they are done all the same."""
 Action = (
-    Join | ThrowDice | MarkPoints | Adoube | Touch | Stay | Leave | Agree | PlayDames | Claim | Correct | Oblige
-    | Contest | Replay | Resign | Propose | Accept | Decline | Tick
+    Join | ThrowDice | ChooseColour | MarkPoints | MarkNothing | Adoube | Touch | Stay | Leave | Agree | PlayDames
+    | Claim | Correct | Oblige | Contest | DeclineAugmentation | AskReason | Invite | BreakDice | Warn | Replay | Resign
+    | Propose | Accept | Decline | Tick
 )  # fmt: skip
 """Everything a player can do."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from trictrac.forms import Pairing
 from trictrac.kernel.stakes import TROUS_OF_A_MARQUE
 from trictrac.table import events
 from trictrac.table.config import Mode
@@ -19,6 +20,8 @@ def what_follows(state: TableState, at: float) -> events.Event | None:
         return _seating(state, at)
     if state.given_up is not None:
         return _claim_undone(state, 1 - state.given_up, at) or _end_by_giving_up(state, state.given_up, at)
+    if state.must_exchange:
+        return events.Exchanged(state.seq + 1, state.sits[state.turn], at=at)
     by_program = _automatic_mark(state, at) or (_automatic_contest(state, at) if state.claims else None)
     if by_program:
         return by_program
@@ -26,7 +29,10 @@ def what_follows(state: TableState, at: float) -> events.Event | None:
         return _claim_undone(state, state.turn, at) or _leave_or_end(state, at)
     if state.has_winner and (state.agreed or phase is not TablePhase.ENDING):
         winner = state.turn if state.has_won(state.turn) else 1 - state.turn
-        return _claim_undone(state, winner, at) or _end_by_trous(state, winner, at)
+        claim = state.wrongly_claimed(winner)
+        if claim is not None and state.trous_if_contested(claim) >= state.target:  # a game that is won ends at once
+            return contested(state, state.sits[winner], claim, at)
+        return _end_by_trous(state, winner, at)
     return None
 
 
@@ -36,7 +42,15 @@ def _seating(state: TableState, at: float) -> events.Event | None:
     pairing = state.form.pairing()
     if pairing is None:
         return events.Finished(state.seq + 1, at=at)
-    return events.Seated(state.seq + 1, pairing.sits, first=pairing.first, at=at)
+    return events.Seated(state.seq + 1, _colours(state, pairing), first=pairing.first, at=at)
+
+
+def _colours(state: TableState, pairing: Pairing) -> tuple[int, int]:
+    """As the form lists the two; who played the last partie too, and changed colours in it, keep what they have."""
+    history = state.form.history
+    changed = bool(history) and state.sits == history[-1].pairing.sits[::-1]
+    may_change = state.rules.colour_choice or state.rules.exchange_dames
+    return state.sits if changed and may_change and set(pairing.sits) == set(state.sits) else pairing.sits
 
 
 def _automatic_mark(state: TableState, at: float) -> events.Event | None:

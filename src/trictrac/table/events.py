@@ -15,6 +15,7 @@ from annotated_types import Interval
 from trictrac import plain
 from trictrac.errors import TrictracError
 from trictrac.play import Play
+from trictrac.side import Colour
 
 Player = Annotated[int, Interval(ge=0, le=100)]
 """The index in the list of players."""
@@ -80,6 +81,14 @@ class DieThrown(PlayerEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ColourChosen(PlayerEvent):
+    """Whoever won the primaute took the dames of this colour (art. V): from now on they have its seat."""
+
+    kind: Literal["colour_chosen"] = field(default="colour_chosen", kw_only=True, repr=False)
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
 class Thrown(PlayerEvent):
     """Two dice, the higher first."""
 
@@ -95,6 +104,15 @@ class Marked(PlayerEvent):
     points: Points
     trous: Annotated[int, Interval(ge=0, le=200)] | None = None
     """How far the fichet went; None: as far as it should."""
+    jetons: Literal[1, 2] | None = None
+    """By how many jetons, where hands are free; None: as it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkedNothing(PlayerEvent):
+    """«I do not mark» was said: what is missing of those points is an ecole (XVII.21)."""
+
+    kind: Literal["marked_nothing"] = field(default="marked_nothing", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +167,13 @@ class Played(PlayerEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class Exchanged(PlayerEvent):
+    """After an exit, which this player throws after, each kept the dames on their side (LL 120): the seats change."""
+
+    kind: Literal["exchanged"] = field(default="exchanged", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed(PlayerEvent):
     """«École !»: a fault of the opponent was marked (art. XVII)."""
 
@@ -181,6 +206,46 @@ class Contested(PlayerEvent):
     """Whether the contest was right, and the claim false, wholly or in part."""
     worth: Points | None = None
     """What an ecole that was claimed for another number is worth (XVII.19)."""
+
+
+@dataclass(frozen=True, slots=True)
+class AugmentationDeclined(PlayerEvent):
+    """The second ecole of a wrong contest was given up."""
+
+    kind: Literal["augmentation_declined"] = field(default="augmentation_declined", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class ReasonAsked(PlayerEvent):
+    """Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
+    coups: so much for their throw, so much received, so much for ecoles."""
+
+    kind: Literal["reason_asked"] = field(default="reason_asked", kw_only=True, repr=False)
+    marker: Player
+    own: Points = 0
+    received: Points = 0
+    ecoles: Points = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Invited(PlayerEvent):
+    """The opponent was invited to play: what was not marked by then is an ecole (XVII.21)."""
+
+    kind: Literal["invited"] = field(default="invited", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class DiceBroken(PlayerEvent):
+    """The opponent's throw was made void and their mark put right; they throw again (XVIII.8)."""
+
+    kind: Literal["dice_broken"] = field(default="dice_broken", kw_only=True, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Warned(PlayerEvent):
+    """An associate warned the partner at the board (Lep. VI)."""
+
+    kind: Literal["warned"] = field(default="warned", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +303,7 @@ class Ended(TableEvent):
     first: Player | None = field(default=None, kw_only=True)
     """The seat that left, where leaving ended a marque."""
     result: Annotated[tuple[int, int], plain.Listed()]
-    """The trous of the two who sat."""
+    """The trous of the two who sat, white's first."""
     series: Annotated[tuple[bool, bool], plain.Listed()]
     """Whether each made them in one run."""
 
@@ -253,8 +318,9 @@ class Finished(TableEvent):
 Rolled = DieThrown | Thrown
 """Events with dice."""
 Event = (
-    Joined | Seated | DieThrown | Thrown | Marked | Adoubed | Touched | Stayed | Leaving | Agreed | Left | Played
-    | Claimed | Corrected | Obliged | Contested | Replayed | Resigned | Proposed | Accepted | Declined | FlagFell
+    Joined | Seated | DieThrown | ColourChosen | Thrown | Marked | MarkedNothing | Adoubed | Touched | Stayed | Leaving
+    | Agreed | Left | Played | Exchanged | Claimed | Corrected | Obliged | Contested | AugmentationDeclined
+    | ReasonAsked | Invited | DiceBroken | Warned | Replayed | Resigned | Proposed | Accepted | Declined | FlagFell
     | Ended | Finished
 )  # fmt: skip
 """Everything that can happen."""
@@ -267,6 +333,18 @@ _SAID = {
     for name, kind in KINDS.items()
 }
 """What an event says, without its number and its time."""
+
+
+def seats_after(event: Event, sits: tuple[int, int]) -> tuple[int, int]:
+    """Who has white and who has black after an event."""
+    match event:
+        case Seated():
+            return event.sits
+        case Exchanged():
+            return sits[::-1]
+        case ColourChosen() if event.player in sits and sits.index(event.player) != (event.colour == "black"):
+            return sits[::-1]
+    return sits
 
 
 def same(one: Event, other: Event) -> bool:

@@ -47,6 +47,8 @@ class TableFault:
     open: bool = True
     jan: int = 0
     """Points of a jan that was marked and not done: they are taken back with the ecole (XVII.20)."""
+    declared: bool = False
+    """Whether a declaration took these points off what is due, while others may still be marked there (XVII.21)."""
 
 
 @dataclass(slots=True)
@@ -64,6 +66,8 @@ class OpenClaim:
     """The coup in which it was made: points that no fault is worth count there."""
     open: bool = True
     contested: bool = False
+    augmentation: int = 0
+    """The entry of the second ecole that a wrong contest brought, while the claimant may give it up."""
     worth: int = field(init=False)
     """What its faults are worth."""
 

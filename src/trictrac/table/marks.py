@@ -13,7 +13,8 @@ go where it should is therefore read from the board, and its entry holds what th
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 import numpy as np
@@ -51,6 +52,8 @@ class MarkEntry(NamedTuple):
     slot: Slot
     stray: int = 0
     """How much further the fichet went than it should; negative: it was left behind."""
+    jetons: int = 0
+    """By how many jetons a hand marked, 0 for as many as it should: two show the bredouille of the second (XV)."""
 
     @property
     def order(self) -> tuple[int, int]:
@@ -78,8 +81,15 @@ class Ledger:
     """Entries whose fichet nobody can put right any more."""
     made: dict[tuple[int, int], int] = field(default_factory=dict)
     """Trous that each (coup, seat) marked for the points of their own throw."""
+    false_jetons: set[int] = field(default_factory=set)
+    """Entries with a second jeton for a bredouille that is none."""
     behind: list[int] = field(default_factory=lambda: [0, 0])
     """What a fichet left behind has yet to lose, where it had not come so far."""
+
+    def copy(self) -> Ledger:
+        """The same marks, to go another way from; entries never change."""
+        own = {name: copy(getattr(self, name)) for name in ("entries", "marked", "accepted", "made", "false_jetons")}
+        return replace(self, **own, behind=list(self.behind))
 
     def add(self, seat: int, points: int, coup: int, slot: Slot) -> int:
         """Adds an entry at its place, the fichet moved as it should; returns its number."""
@@ -184,19 +194,40 @@ class Ledger:
         self._set(place, MarkEntry(self.count, seat, self.marked.get(place, 0) + points, coup, slot, lost))
 
     def put_fichet_right(self, seat: int) -> None:
-        """Moves a fichet that went too far back to where the points put it; a forgotten double stays lost."""
+        """Puts a fichet too far and a jeton too many where they should be; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):
-            if entry.seat == seat and entry.stray > 0 and entry.ident not in self.accepted:
-                self.entries[index] = entry._replace(stray=0)
+            if self._too_far(entry, seat):
+                jetons = 0 if entry.ident in self.false_jetons else entry.jetons
+                self.entries[index] = entry._replace(stray=min(0, entry.stray), jetons=jetons)
         self._refold()
 
     def went_too_far(self, seat: int) -> bool:
-        """Whether a seat's fichet stands further than its points put it."""
-        return any(e.stray > 0 and e.seat == seat and e.ident not in self.accepted for e in self.entries)
+        """Whether a seat's fichet stands further than its points put it, or shows a bredouille that is none."""
+        return any(self._too_far(entry, seat) for entry in self.entries)
+
+    def _too_far(self, entry: MarkEntry, seat: int) -> bool:
+        wrong = entry.stray > 0 or entry.ident in self.false_jetons
+        return wrong and entry.seat == seat and entry.ident not in self.accepted
 
     def accept(self, seat: int) -> None:
         """The opponent has thrown: where the seat's fichet went wrong, it stays (XVII.7)."""
-        self.accepted.update(entry.ident for entry in self.entries if entry.seat == seat and entry.stray)
+        wrong = (e.ident for e in self.entries if e.seat == seat and (e.stray or e.ident in self.false_jetons))
+        self.accepted.update(wrong)
+
+    def change_seats(self) -> None:
+        """Each seat takes the marks of the other."""
+        self.base = self.base[::-1]
+        self.entries = [entry._replace(seat=1 - entry.seat) for entry in self.entries]
+        self._refold()
+
+    def place_jetons(self, place: Place, jetons: int) -> None:
+        """A hand marks a place with one jeton or with two."""
+        coup, seat, slot = place
+        if not any(entry.place == place for entry in self.entries):
+            self.add(seat, 0, coup, slot)
+        last = max(index for index, entry in enumerate(self.entries) if entry.place == place)
+        self.entries[last] = self.entries[last]._replace(jetons=jetons)
+        self._refold()
 
     def would_make(self, place: Place, points: int) -> int:
         """How far the fichet goes rightly for so many more points of a place."""
@@ -238,6 +269,7 @@ class Ledger:
         self.marks = self.base
         self.marked.clear()
         self.made.clear()
+        self.false_jetons.clear()
         self.behind = [0, 0]
         self._fold(0)
 
@@ -253,6 +285,8 @@ class Ledger:
                 made = gain(row, at, points)
             elif points:
                 shown[at + state.POINTS] = max(0, shown[at + state.POINTS] + points)
+            if entry.jetons:
+                self._show_jetons(entry, shown)
             moved = made + entry.stray
             if entry.slot is Slot.OWN and moved > 0:
                 key = (entry.coup, entry.seat)
@@ -262,6 +296,15 @@ class Ledger:
                 self.behind[entry.seat] = min(0, stands)
                 shown[at + state.TROUS] = min(max(0, stands), state.MANY_TROUS)
         self.marks = (_read(shown, 0), _read(shown, 1))
+
+    def _show_jetons(self, entry: MarkEntry, shown: bytearray) -> None:
+        """One jeton where the opponent has points is no bredouille; two are one, rightly or not (art. XV)."""
+        mine, theirs = _AT[entry.seat], _AT[1 - entry.seat]
+        if not shown[mine + state.POINTS] or not shown[theirs + state.POINTS]:
+            return
+        if entry.jetons == 2 and not shown[mine + state.BREDOUILLE]:
+            self.false_jetons.add(entry.ident)
+        shown[mine + state.BREDOUILLE] = entry.jetons == 2
 
 
 def _row_of(marks: tuple[Marks, Marks]) -> bytearray:

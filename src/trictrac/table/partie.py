@@ -6,7 +6,7 @@ now is decided before (``permission``), and free hands may also do what is not.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -19,8 +19,9 @@ from trictrac.rules import Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side
 from trictrac.table.faults import TableFault, TableFaultKind
-from trictrac.table.marks import Ledger, Slot
+from trictrac.table.marks import Ledger, Place, Slot
 from trictrac.table.reckoning import LONG_AGO, Reckoning
+from trictrac.table.sheets import Judged, Sheet, by_the_other
 from trictrac.table.touching import disobeyed, ways
 from trictrac.throw import Throw
 
@@ -31,42 +32,48 @@ _SIDES = (Side.WHITE, Side.BLACK)
 _FIRST_CASE = {"petit": 1, "grand": 7, "retour": 19}
 
 
-class Sheet(NamedTuple):
-    """A throw as it was judged."""
-
-    row: NDArray[np.int8]
-    """The board before the play, by the thrower."""
-    plays: LegalPlays
-    judged: tuple[list[int], Throw, Side]
-
-    @property
-    def score(self) -> Score:
-        """Its reasons, written out when somebody asks."""
-        return read_sheet(list(self.plays.packed), *self.judged)[0]
-
-    @property
-    def thrower(self) -> Side:
-        """Whose throw it was."""
-        return self.judged[2]
-
-    @property
-    def position(self) -> Position:
-        """The dames it found."""
-        return as_thrown(self.row, self.thrower)
-
-
-def as_thrown(row: NDArray[np.int8], thrower: Side) -> Position:
-    """The dames that a throw found: the row's mover is the thrower, whatever seat it names."""
-    mover = Camp.from_row(row, rows.ME, rows.MINE)
-    other = Camp.from_row(row, rows.OTHER, rows.THEIRS)
-    return Position(mover, other, thrower) if thrower is Side.WHITE else Position(other, mover, thrower)
-
-
 class Partie(Reckoning):
     """The board between seat 0, which has white, and seat 1."""
 
-    keeps_sheets = False
+    __slots__ = (
+        "_cells",
+        "_found",
+        "_judged",
+        "_score",
+        "_sought",
+        "adoube",
+        "before",
+        "began",
+        "coup",
+        "covered",
+        "declared",
+        "exited",
+        "keeps_sheets",
+        "left_unplayed",
+        "misplayed",
+        "must_be_replayed",
+        "plays",
+        "row",
+        "sheets",
+        "stayed",
+        "touched",
+        "unthrown",
+        "worth",
+    )
+
+    keeps_sheets: bool
     """Whether somebody marks with their own hands, so that a mark may be contested."""
+
+    def __getstate__(self) -> dict[str, object]:
+        """Everything but the second look at the row, for copies."""
+        names = {name for each in type(self).__mro__ for name in getattr(each, "__slots__", ())} - {"_cells"}
+        return {name: getattr(self, name) for name in names if hasattr(self, name)}
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        for name, value in state.items():
+            setattr(self, name, value)
+        if "row" in state:
+            self._cells = self.row.data
 
     def begin(self, rules: Rules) -> None:
         """All dames on the talons, nothing marked."""
@@ -79,6 +86,8 @@ class Partie(Reckoning):
         self.coup = 0
         self.before: NDArray[np.int8] | None = None
         """The board before the last play, for a false one that is put right."""
+        self.unthrown: NDArray[np.int8] | None = None
+        """The board before the dice, for a throw that is made void (XVIII.8)."""
         self.sheets: dict[int, Sheet] = {}
         """The sheets of the last coups: a contest shows why it was settled as it was."""
         self._clear_coup()
@@ -87,8 +96,7 @@ class Partie(Reckoning):
         self.plays: LegalPlays | None = None
         self.worth = (0, 0)
         """What the throw is worth to the thrower and to the opponent."""
-        self._judged: tuple[list[int], Throw, Side] | None = None
-        """The reasons of the last throw as the kernel packs them, its dice and whose it was."""
+        self._judged: Judged | None = None
         self._score: Score | None = None
         self._sought: Play | None = None
         self._found = -1
@@ -99,10 +107,14 @@ class Partie(Reckoning):
         """The half-cases it covered, and the corner if it took that."""
         self.left_unplayed = 0
         """Points for the opponent if a false play stands that left playable numbers unmoved (XVII.26)."""
+        self.declared = False
+        """Whether only what those numbers give is still to be marked: the rest was completed by a declaration."""
         self.must_be_replayed = False
         """Whether a false play left a dame where none stays: on the opponent's corner, alone on its own (XVII.25)."""
         self.adoube = False
         self.stayed = False
+        self.exited = False
+        """Whether the last play took the last dame out, or it was agreed that it would."""
 
     def set_up(self, start: Position) -> None:
         """Puts a position on the board of two who have just sat down; its dice are the next throw."""
@@ -168,6 +180,8 @@ class Partie(Reckoning):
         """The seat to throw throws; what it gains is due at once (art. XVIII)."""
         seat = self.turn
         self.lapse(seat)
+        if self.keeps_sheets:
+            self.unthrown = self.row.copy()
         if self.coup % LONG_AGO == 0:
             self.forget(self.coup - LONG_AGO)
             self.sheets = {coup: sheet for coup, sheet in self.sheets.items() if coup >= self.coup - LONG_AGO}
@@ -213,6 +227,10 @@ class Partie(Reckoning):
         if false:
             self._false_play(play)
         self.owe(self.coup, other, Slot.RECEIVED, self.worth[1] + self.left_unplayed)
+        self._pass_turn()
+
+    def _pass_turn(self) -> None:
+        self.exited = self._cells[rows.ME + rows.OUT] == rows.DAMES
         coup.pass_turn(self.row)
 
     def legal(self, play: Play) -> int:
@@ -245,21 +263,55 @@ class Partie(Reckoning):
             self.row[rows.ME + start] -= 1
             self.row[rows.ME + end] += 1
 
+    def break_dice(self, seat: int) -> None:
+        """A seat makes the opponent's throw void and has what they marked before it put right (XVIII.8)."""
+        assert self.unthrown is not None
+        thrower = self.turn
+        stood = self.marks(thrower).trous
+        for fault in self.wrong_before_the_throw(thrower):
+            if fault.kind is TableFaultKind.LESS:
+                self.fill_up(fault)
+            else:
+                self._put_right(fault, stood)
+        place = (self.coup, thrower, Slot.OWN)
+        del self.due[place]
+        self.open.remove(place)
+        del self.sheets[self.coup]
+        self.row[:] = self.unthrown
+        self.coup -= 1
+        self._clear_coup()
+
+    def mark_nothing(self, seat: int) -> None:
+        """«I do not mark»: the next points of a seat are complete as they stand."""
+        place = self.to_mark(seat)
+        assert place is not None
+        self._declare_at((place[0], seat, place[1]))
+
+    def invite(self, seat: int) -> None:
+        """Whoever invites the opponent to play has marked; where nothing can be played, that ends the coup's marks."""
+        self.declare(seat)
+        if seat == self.turn and (self.coup, seat, Slot.OWN) in self.open:
+            self._declare_at((self.coup, seat, Slot.OWN))
+
     def declare(self, seat: int) -> None:
         """A declaration: whatever a seat did not mark of the coups played is a fault, but not yet what a number gives
         that may still be replayed (XVII.21)."""
         for place in [place for place in self.open if place[1] == seat]:
-            number, _, slot = place
-            kept = self.left_unplayed if (number, slot) == (self.coup, Slot.RECEIVED) else 0
-            missing = self.missing(seat, number, slot) - kept
-            if (number, slot) == (self.coup, Slot.OWN) and self.throw is not None:
-                continue
-            self.excused.discard(place)
-            if not kept:
-                self.complete(*place)
-            elif missing > 0:
-                self.due[place] -= missing
-                self.faults.append(TableFault(TableFaultKind.LESS, seat, number, slot, missing))
+            if place[0::2] != (self.coup, Slot.OWN) or self.throw is None:
+                self._declare_at(place)
+
+    def _declare_at(self, place: Place) -> None:
+        number, seat, slot = place
+        kept = self.left_unplayed if (number, slot) == (self.coup, Slot.RECEIVED) else 0
+        missing = self.missing(seat, number, slot) - kept
+        self.excused.discard(place)
+        if not kept:
+            self.complete(*place)
+            return
+        self.declared = True
+        if missing > 0:
+            self.due[place] -= missing
+            self.faults.append(TableFault(TableFaultKind.LESS, seat, number, slot, missing, declared=True))
 
     @property
     def false_exit(self) -> bool:
@@ -306,6 +358,8 @@ class Partie(Reckoning):
             return
         missing = min(jan, max(0, self.missing(seat, self.coup, Slot.OWN)))  # of the jan
         marked = jan - missing
+        if (self.coup, seat, Slot.OWN) in self.open:  # nothing could be played, the rest may be marked yet (XVII.12)
+            self.due[self.coup, seat, Slot.OWN] -= missing
         worth = 2 * jan if marked and self.rules.marked_and_not_done_twice else jan
         for less in self.faults:
             if less.kind is TableFaultKind.LESS and (less.seat, less.coup, less.slot) == (seat, self.coup, Slot.OWN):
@@ -339,12 +393,14 @@ class Partie(Reckoning):
         for fault in self.faults:
             if fault.coup == self.coup and fault.jan:  # the jan is done after all: its points stay (XVII.20)
                 if not fault.open:
-                    self.ledger.fill_up((fault.coup, fault.seat, fault.slot), fault.jan)
+                    place = (fault.coup, fault.seat, fault.slot)
+                    self.ledger.fill_up(place, fault.jan)
+                    self.due[place] += fault.jan if place in self.open else 0
                 fault.jan = 0
         self._take_back_unplayed(seat)
         self.row[:] = self.before
         coup.move_dames(self.row, packed)
-        coup.pass_turn(self.row)
+        self._pass_turn()
 
     def _take_back_unplayed(self, seat: int) -> None:
         """A number that is played after all gives nothing; what was rightly marked for it goes without an ecole."""
@@ -354,6 +410,8 @@ class Partie(Reckoning):
             extra = min(self.left_unplayed, -self.missing(seat, self.coup, Slot.RECEIVED))
             if extra > 0:
                 self.ledger.take_back(place, extra, self.marks(seat).trous)
+            if self.declared:
+                self.complete(*place)
         self.left_unplayed = 0
         self.must_be_replayed = False
 
@@ -365,3 +423,16 @@ class Partie(Reckoning):
             rows.swap_sides(self.row)
         self.before = None
         self._clear_coup()
+        self.exited = not wipe
+
+    def change_seats(self) -> None:
+        """The two at the board change colours; nothing else changes."""
+        super().change_seats()
+        for row in (self.row, self.before, self.unthrown):
+            if row is not None:
+                row[rows.SEAT] = 1 - row[rows.SEAT]
+        self.began = 1 - self.began
+        self.exited = False
+        self.sheets = {coup: sheet.by_the_other() for coup, sheet in self.sheets.items()}
+        if self._judged is not None:
+            self._judged, self._score = by_the_other(self._judged), None

@@ -19,6 +19,16 @@ LONG_AGO = 8  # coups after which nothing about a mark can be taken up any more
 class Reckoning:
     """The marks of a partie and its faults. It knows nothing of dice or dames."""
 
+    __slots__ = (
+        "claims",
+        "due",
+        "excused",
+        "faults",
+        "ledger",
+        "open",
+        "rules",
+    )
+
     def reckon_from_nothing(self, rules: Rules) -> None:
         """A new partie: nobody has marked, nothing is due."""
         self.rules = rules
@@ -98,6 +108,22 @@ class Reckoning:
         wrong = (claim for claim in reversed(self.claims) if claim.open and claim.seat != seat and claim.false_part)
         return next(wrong, None)
 
+    def augmented(self, seat: int) -> OpenClaim | None:
+        """The last claim of a seat whose augmentation it may still give up."""
+        return next((c for c in reversed(self.claims) if c.seat == seat and c.augmentation), None)
+
+    def wrong_before_the_throw(self, seat: int) -> list[TableFault]:
+        """The faults of a seat in what it marked before it threw: the dice may be broken for them (XVIII.8)."""
+        return [fault for fault in self.claimable(seat) if fault.slot is Slot.RECEIVED]
+
+    def marks_claimed(self, seat: int, since: int) -> tuple[int, int, int]:
+        """What a seat has marked since a coup: for its throw, received, for ecoles."""
+        sums = dict.fromkeys(Slot, 0)
+        for (coup, whose, slot), points in self.ledger.marked.items():
+            if whose == seat and coup >= since:
+                sums[slot] += max(0, points)
+        return sums[Slot.OWN], sums[Slot.RECEIVED], sums[Slot.ECOLE]
+
     # What is due, and until when
 
     def owe(self, coup: int, seat: int, slot: Slot, points: int) -> None:
@@ -117,9 +143,14 @@ class Reckoning:
     def lapse(self, seat: int) -> None:
         """Whoever throws has let the opponent's faults pass, and has marked all they will ever mark."""
         for fault in self.faults:
+            place = (fault.coup, fault.seat, fault.slot)
+            if fault.open and fault.seat != seat and fault.kind is TableFaultKind.MORE and place in self.open:
+                self.due[place] += fault.points  # what was let stand is no excess of a later mark
             fault.open &= fault.seat == seat
         for claim in self.claims:
             claim.open &= claim.seat == seat
+            if claim.seat == seat:
+                claim.augmentation = 0
         self.ledger.accept(1 - seat)
         for place in [place for place in self.open if place[1] == seat]:
             self.complete(*place)
@@ -141,12 +172,23 @@ class Reckoning:
         self.faults.clear()
         self.claims.clear()
 
+    def change_seats(self) -> None:
+        """The two at the board change colours, and all that is marked, due or wrong goes with them."""
+        self.ledger.change_seats()
+        self.due = {_of_the_other(place): points for place, points in self.due.items()}
+        self.open = [_of_the_other(place) for place in self.open]
+        self.excused = {_of_the_other(place) for place in self.excused}
+        for fault in self.faults:
+            fault.seat = 1 - fault.seat
+        for claim in self.claims:
+            claim.seat = 1 - claim.seat
+
     # What hands do
 
-    def mark(self, seat: int, points: int, trous: int | None, coup: int) -> None:
+    def mark(self, seat: int, points: int, trous: int | None, jetons: int | None, coup: int) -> None:
         """A seat marks. One mark may cover what two coups are worth; any excess goes with the last, and so does what is
         left of the fichet's way once each part has taken what it made."""
-        last = self.to_mark(seat) or (coup, Slot.RECEIVED)
+        last = self.to_mark(seat) or (coup, Slot.RECEIVED)  # the second only in old logs: it is refused now
         for where in self.open_places(seat) if points else ():
             part = min(points, max(0, self.missing(seat, *where)))
             if part:
@@ -160,7 +202,10 @@ class Reckoning:
                 points -= part
                 trous = None if trous is None or moved is None else trous - moved
         place = (last[0], seat, last[1])
-        self._mark_by_hand(place, points, trous)
+        if points or trous:
+            self._mark_by_hand(place, points, trous)
+        if jetons is not None:
+            self.ledger.place_jetons(place, jetons)
         self._note_excess(place)
 
     def _mark_by_hand(self, place: Place, points: int, trous: int | None) -> None:
@@ -210,13 +255,23 @@ class Reckoning:
         if fault.kind is TableFaultKind.MORE:
             excess = max(0, -self.missing(fault.seat, fault.coup, fault.slot))
         if excess:
-            self.ledger.take_back((fault.coup, fault.seat, fault.slot), excess, stood)
+            place = (fault.coup, fault.seat, fault.slot)
+            self.ledger.take_back(place, excess, stood)
+            if fault.jan and place in self.open:  # where nothing could be played the rest may be marked yet (XVII.12)
+                self.due[place] -= fault.jan
 
     def oblige(self, seat: int) -> None:
         """A seat obliges the opponent to mark what they omitted."""
         for fault in self.open_faults(1 - seat, TableFaultKind.LESS):
-            fault.open = False
-            self.ledger.fill_up((fault.coup, fault.seat, fault.slot), fault.points)
+            self.fill_up(fault)
+
+    def fill_up(self, fault: TableFault) -> None:
+        """What was omitted is marked after all, and counts as due again where a declaration had ended that (R.30)."""
+        fault.open = False
+        place = (fault.coup, fault.seat, fault.slot)
+        if fault.declared:
+            self.due[place] += fault.points
+        self.ledger.fill_up(place, fault.points)
 
     def contest(self, seat: int) -> OpenClaim:
         """A seat contests the opponent's last claim; the program knows the truth (XVII.10, XVII.19)."""
@@ -225,11 +280,34 @@ class Reckoning:
         claim.open = False
         claim.contested = True
         if claim.right:
-            self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)  # augmentation
+            claim.augmentation = self.ledger.add(claim.seat, claim.points, claim.coup, Slot.ECOLE)
             return claim
-        for entry, fault in zip(claim.entries, claim.hit, strict=False):
-            self.ledger.set_points(entry, fault.points)
-        if claim.false_part:
-            self.ledger.set_points(claim.entries[-1], 0)
-            self.ledger.add(seat, claim.false_part, claim.made_at, Slot.ECOLE)  # fausse ecole
+        _settle(self.ledger, claim)
         return claim
+
+    def trous_if_contested(self, claim: OpenClaim) -> int:
+        """How many trous whoever contested that false claim would have."""
+        ledger = self.ledger.copy()
+        _settle(ledger, claim)
+        return ledger.marks[1 - claim.seat].trous
+
+    def decline_augmentation(self, seat: int) -> None:
+        """A seat gives the second ecole up."""
+        claim = self.augmented(seat)
+        assert claim is not None
+        self.ledger.set_points(claim.augmentation, 0)
+        claim.augmentation = 0
+
+
+def _settle(ledger: Ledger, claim: OpenClaim) -> None:
+    """What was claimed for less becomes the whole; what was claimed beyond it goes to the opponent (XVII.19)."""
+    for entry, fault in zip(claim.entries, claim.hit, strict=False):
+        ledger.set_points(entry, fault.points)
+    if claim.false_part:
+        ledger.set_points(claim.entries[-1], 0)
+        ledger.add(1 - claim.seat, claim.false_part, claim.made_at, Slot.ECOLE)  # fausse ecole
+
+
+def _of_the_other(place: Place) -> Place:
+    coup, seat, slot = place
+    return coup, 1 - seat, slot

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from trictrac.errors import TrictracError
 from trictrac.words import Arg, Fact, fact
 
@@ -38,6 +36,13 @@ ARTICLES = {
     "touched_dame": "XVII",
     "impossible_play": "VII",
     "illegal_play": "VI",
+    "no_choice_of_colour": "V",
+    "nothing_to_decline": "XVII",
+    "cannot_invite": "XVII",
+    "too_late_to_break": "XVIII",
+    "not_an_associate": "XIX",
+    "warning_not_agreed": "XIX",
+    "bad_jetons": "XV",
     "nothing_proposed": "XVIII",
     "already_proposed": "XVIII",
     "bad_proposal": "XVIII",
@@ -51,9 +56,15 @@ class Refused(TrictracError):
     """An action the table does not take; nothing has changed."""
 
     def __init__(self, code: str, told: Fact | None = None, **values: Arg) -> None:
+        super().__init__(told or "", code)
         self.code = code
         self.article = ARTICLES[code]
-        super().__init__(told or self._told(values), code)
+        self._values = values
 
-    def _told(self, values: Mapping[str, Arg]) -> Fact:
-        return fact("refusal", why=fact(f"table-refused-{self.code}", **values), article=self.article)
+    @property
+    def told(self) -> Fact:
+        """Why; made when somebody asks, since most refusals only say what may not be done now."""
+        if isinstance(self._told, str):
+            why = fact(f"table-refused-{self.code}", **self._values)
+            self._told = fact("refusal", why=why, article=self.article)
+        return self._told

@@ -162,7 +162,7 @@ class Robot:
             self._notices(("fault", fault.kind, fault.coup, fault.slot, fault.points), self.attention.sees_ecoles)
             for fault in faults
         ]
-        return do.Claim(self.player, sum(fault.points for fault in faults)) if any(noticed) else None
+        return do.Claim(self.player, sum(fault.points for fault in faults), confirmed=True) if any(noticed) else None
 
     def _mark(self, table: Table, seat: int) -> do.Action | None:
         """Marks the reasons it sees, once each."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy, deepcopy
 from typing import Any, assert_never
 
-from trictrac.forms import Form, PartieResult
+from trictrac.forms import Form, Pairing, PartieResult
 from trictrac.kernel.stakes import ends_marque
 from trictrac.position import Position
 from trictrac.table import events
@@ -18,17 +19,37 @@ from trictrac.throw import Throw
 class TableState(Partie):
     """Everything about a table that its events determine: the game at the board, and all around it."""
 
+    __slots__ = (
+        "_start",
+        "agreed",
+        "dice_decided",
+        "form",
+        "given_up",
+        "joined",
+        "opening",
+        "phase",
+        "proposal",
+        "remaining",
+        "seq",
+        "setting",
+        "since",
+        "sits",
+        "target",
+    )
+
     def __init__(self, form: Form, setting: Setting) -> None:
         self.form = form
         self.setting = setting
         self.keeps_sheets = any(mode is not Mode.AUTOMATIC for mode in setting.modes)
         self.phase = TablePhase.SEATING
-        self.joined: set[int] = set()
+        self.joined: frozenset[int] = frozenset()
         self.seq = 0
         self.sits: tuple[int, int] = (0, 1)
         self.target = 0
         self.opening: dict[int, int] = {}
         """The dice of the seats that have thrown for the primaute; 0: thrown for both in vain."""
+        self.dice_decided = False
+        """Whether dice gave the primaute of this partie."""
         self.proposal: Proposal | None = None
         self.agreed = False
         """The one who was asked has agreed: the leaving or the end follows by itself."""
@@ -38,6 +59,19 @@ class TableState(Partie):
         self.since = 0.0
         self._start = setting.start
         self.begin(form.rules)
+
+    def copy(self) -> TableState:
+        """The table as it stands, to go another way from; what never changes is shared.
+
+        It is made before every choice that can be taken back, and ``deepcopy`` would take as long as the choice.
+        """
+        other = copy(self)
+        for name in _CHANGING:
+            setattr(other, name, copy(getattr(self, name)))
+        other._cells = other.row.data
+        other.ledger = self.ledger.copy()
+        other.faults, other.claims, other.proposal = deepcopy((self.faults, self.claims, self.proposal))
+        return other
 
     # Reading
 
@@ -106,15 +140,17 @@ class TableState(Partie):
             case events.Thrown():
                 self._on_thrown(event)
             case events.Marked():
-                self.mark(self._seat(event), event.points, event.trous, self.coup)
+                self.mark(self._seat(event), event.points, event.trous, event.jetons, self.coup)
             case events.Played():
                 self._on_played(event)
             case events.Joined():
-                self.joined.add(event.player)
+                self.joined |= {event.player}
             case events.Seated():
                 self._on_seated(event)
             case events.DieThrown():
                 self._on_die(event)
+            case events.ColourChosen() | events.Exchanged():
+                self._on_colour(event)
             case events.Adoubed():
                 self.adoube = True
             case events.Touched():
@@ -141,6 +177,17 @@ class TableState(Partie):
             case events.Contested():
                 self.contest(self._seat(event))
                 self._objected(event)
+            case events.AugmentationDeclined():
+                self.decline_augmentation(self._seat(event))
+            case events.MarkedNothing():
+                self.mark_nothing(self._seat(event))
+            case events.Invited():
+                self.invite(self._seat(event))
+            case events.DiceBroken():
+                self.break_dice(self._seat(event))
+                self.phase = TablePhase.THROW
+            case events.ReasonAsked() | events.Warned():
+                pass  # words only
             case events.Replayed():
                 self._on_replayed(event)
             case events.Resigned() | events.FlagFell():
@@ -177,6 +224,17 @@ class TableState(Partie):
         return 0 < self.target <= max(white.trous, black.trous)
 
     @property
+    def may_choose_colour(self) -> bool:
+        """Whether the one to throw may choose the colour: dice gave them the primaute, and lie there yet (art. V)."""
+        lie = self.phase is TablePhase.THROW and self.coup == 0 and self.forced is not None
+        return lie and self.dice_decided and self.rules.colour_choice
+
+    @property
+    def must_exchange(self) -> bool:
+        """Whether the two change colours now: somebody's last dame is out, and rightly or by agreement (LL 120)."""
+        return self.exited and self.rules.exchange_dames and not self.false_exit
+
+    @property
     def is_marque(self) -> bool:
         """Whether a marque is played: leaving may end it (art. II)."""
         return self.form.partie == "marque"
@@ -191,7 +249,7 @@ class TableState(Partie):
 
     def _on_seated(self, event: events.Seated) -> None:
         pairing = self.form.pairing()
-        if pairing is None or pairing.sits != event.sits:
+        if pairing is None or set(pairing.sits) != set(event.sits):
             raise ValueError(f"the form seats others than {event.sits}")
         self.sits = event.sits
         self.target = pairing.target
@@ -199,6 +257,7 @@ class TableState(Partie):
         self.given_up = None
         self.begin(self.form.rules)
         self.opening.clear()
+        self.dice_decided = False
         self.since = event.at
         if self._start is not None:
             self.set_up(self._start)
@@ -227,8 +286,15 @@ class TableState(Partie):
             self.opening.clear()
         if self.decide_first(white, black):
             self.opening.clear()
+            self.dice_decided = True
             self.phase = TablePhase.THROW
             self.since = event.at
+
+    def _on_colour(self, event: events.ColourChosen | events.Exchanged) -> None:
+        sits = events.seats_after(event, self.sits)
+        if sits != self.sits:
+            self.sits = sits
+            self.change_seats()
 
     def _on_thrown(self, event: events.Thrown) -> None:
         if self._seat(event) != self.turn:
@@ -304,8 +370,9 @@ class TableState(Partie):
 
     def _on_ended(self, event: events.Ended) -> None:
         pairing = self.form.pairing()
-        first = self.began if pairing is not None and pairing.first is None else None
-        self.form = self.form.record(result_of(event, first))
+        assert pairing is not None
+        began = self.sits[self.began] if pairing.first is None else None
+        self.form = self.form.record(result_of(event, self.sits, pairing, began))
         self.phase = TablePhase.SEATING
         self.proposal = None
 
@@ -319,12 +386,23 @@ class TableState(Partie):
         self.since = event.at
 
 
-def result_of(ended: events.Ended, first: int | None) -> PartieResult:
-    """What the end of a game is for the form; ``first`` is the seat that began, where dice decided it."""
+def result_of(ended: events.Ended, sits: tuple[int, int], pairing: Pairing, began: int | None) -> PartieResult:
+    """What the end of a game is for the form, which does not know of colours.
+
+    ``sits`` has white and black as they were then, ``began`` is the player who began, where dice decided it.
+    """
     left_by = ended.first
     if left_by is not None and (ended.result[left_by] == 0 or ended.series[1 - left_by]):
         left_by = None  # ecoles and forgotten fichets may leave marks that no leaving explains
-    return PartieResult(ended.result, ended.series, left_by, first)
+    first = None if began is None else pairing.sits.index(began)
+    if sits == pairing.sits:
+        return PartieResult(ended.result, ended.series, left_by, first)
+    return PartieResult(ended.result[::-1], ended.series[::-1], None if left_by is None else 1 - left_by, first)
 
 
+_CHANGING = (
+    *("row", "before", "unthrown", "sheets", "touched", "misplayed", "covered"),
+    *("due", "open", "excused", "opening", "remaining"),
+)
+"""Containers that events change, of values that never do."""
 _IN_PLAY = (TablePhase.THROW, TablePhase.PLAY, TablePhase.LEAVING)
