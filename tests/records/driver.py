@@ -72,7 +72,14 @@ def _anything(table: Table, rng: random.Random) -> do.Action:
     points = rng.choice((2, 4, 6, 8, 10, 12, 14))
     choices: list[do.Action] = [
         do.MarkPoints(player, points, rng.choice((None, None, 0, 1)), confirmed=True),
-        do.Claim(player, points),
+        do.MarkPoints(player, rng.choice((0, points)), jetons=rng.choice((1, 2)), confirmed=True),
+        do.MarkNothing(player, confirmed=True),
+        do.Claim(player, points, confirmed=True),
+        do.DeclineAugmentation(player),
+        do.AskReason(player),
+        do.Invite(player, confirmed=True),
+        do.BreakDice(player),
+        do.Warn(player),
         do.Contest(player),
         do.Correct(player),
         do.Oblige(player),

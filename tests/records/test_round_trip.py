@@ -12,7 +12,7 @@ from trictrac.records import Comment, EventBuilder, Header, Record, check, read,
 from trictrac.rules import Rules
 from trictrac.table import Attention, Clock, Mode, Setting, Table
 from trictrac.table import actions as do
-from trictrac.table.events import KINDS, Accepted, Event, Finished, Replayed, from_data
+from trictrac.table.events import KINDS, Accepted, ColourChosen, Event, Exchanged, Finished, Replayed, from_data
 
 from .driver import NAMES, forms_of_play, kinds, play_session, settings
 
@@ -62,13 +62,13 @@ def test_free_hands_that_do_whatever_comes_to_mind(name: str) -> None:
 def test_the_sessions_of_these_tests_hold_nearly_everything_that_can_happen() -> None:
     seen: set[type[Event]] = set()
     for seed in range(12):
-        for name in ("ordinary", "deux", "poule"):
+        for name in ("ordinary", "deux", "poule", "equipes"):
             form = FORMS[name]
             setting = Setting((Mode.STRICT,) * len(form.players), True, Clock(1.0, 20.0) if seed % 2 else None)
             table = play_session(form, setting, seed, Attention(0.5, 0.5), mischief=0.5, most=1500)
             assert_round_trip(Header(form, setting), table)
             seen |= kinds(table)
-    assert set(KINDS.values()) - seen <= {Replayed, Accepted}
+    assert set(KINDS.values()) - seen <= {Replayed, Accepted, ColourChosen, Exchanged}  # the last two are options
 
 
 def test_without_times_the_same_events_at_no_time() -> None:
@@ -92,6 +92,7 @@ def test_every_rarer_event_has_its_words() -> None:
         {"kind": "seated", "sits": [2, 0]},
         {"kind": "die", "player": 2, "dice": [6], "at": 12.125},
         {"kind": "die", "player": 0, "dice": [6], "at": 13},
+        {"kind": "colour_chosen", "player": 2, "colour": "black", "at": 13},
         {"kind": "thrown", "player": 2, "dice": [6, 4], "at": 1714550400.123456},
         {"kind": "marked", "player": 2, "points": 12, "trous": 0, "at": 1714550400.123456},
         {"kind": "adoube", "player": 2, "at": 1e9},
@@ -102,6 +103,7 @@ def test_every_rarer_event_has_its_words() -> None:
         {"kind": "contested", "player": 0, "points": 8, "right": False, "at": 1e9},
         {"kind": "contested", "player": 2, "points": 8, "right": True, "at": 1e9},
         {"kind": "played", "player": 2, "play": "--", "at": 1e9},
+        {"kind": "exchanged", "player": 2, "at": 1e9},
         {"kind": "replayed", "player": 0, "play": play, "at": 1e9},
         {"kind": "replayed", "player": 0, "play": "1-7-11", "at": 1e9},
         {"kind": "proposed", "player": 3, "what": "stop"},

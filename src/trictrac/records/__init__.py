@@ -2,6 +2,7 @@
 
 from trictrac.records.book import book
 from trictrac.records.check import Checker, Verdict, check
+from trictrac.records.games import from_game
 from trictrac.records.header import Header
 from trictrac.records.logs import read_any, read_log
 from trictrac.records.problem import Problem, RecordError, Where
@@ -35,6 +36,7 @@ __all__ = [
     "book",
     "check",
     "dump",
+    "from_game",
     "read",
     "read_any",
     "read_log",

@@ -22,7 +22,6 @@ from trictrac.table.events import (
     Obliged,
     Played,
     Replayed,
-    Seated,
 )
 from trictrac.words import capital, fact, say
 
@@ -64,7 +63,7 @@ def _session(tour: Tour, session: int, plates: Plates, lang: str) -> Iterator[st
         for key, value in facts.items():
             yield f"<div><dt>{escape(say('record-field', lang, field=key))}</dt><dd>{escape(value)}</dd></div>"
         yield "</dl>\n</header>\n"
-    games = _games(tour)
+    games = tour.games
     written = tour.header is not None and tour.header.form.partie == "marque"
     yield _contents(games, session, written, lang)
     for place, steps in enumerate(games):
@@ -92,23 +91,6 @@ def _named_result(header: Header) -> dict[str, str]:
         if totals
         else {}
     )
-
-
-def _games(tour: Tour) -> list[list[Step]]:
-    """The steps of each game; what came before the first sits with it."""
-    games: list[list[Step]] = []
-    early: list[Step] = []
-    for step in tour.steps:
-        if any(isinstance(event, Seated) for event in step.events):
-            games.append([*early, step])
-            early = []
-        elif games:
-            games[-1].append(step)
-        elif step.throw:
-            games.append([step])
-        else:
-            early.append(step)
-    return games
 
 
 def _title(games: list[list[Step]], place: int, written: bool, lang: str) -> str:
@@ -146,7 +128,7 @@ def _notable(step: Step) -> str:
 def _result(ended: Ended | None, step: Step) -> str:
     if ended is None:
         return "…"
-    white, black = (step.players[player] for player in step.sits)
+    white, black = (step.players[player] for player in step.sits_after)
     return f"{white} {ended.result[0]}, {black} {ended.result[1]}"
 
 

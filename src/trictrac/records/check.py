@@ -36,7 +36,6 @@ class Verdict:
 
     @property
     def right(self) -> bool:
-        """Whether nothing is wrong."""
         return self.problem is None
 
     def sentence(self, lang: str = "en") -> str:

@@ -180,7 +180,6 @@ def _start(text: str) -> Position:
 
 
 def seconds_of(text: str) -> float:
-    """A time in seconds."""
     try:
         value = float(text) if len(text) <= 40 and "_" not in text else math.nan
     except ValueError:

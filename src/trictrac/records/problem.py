@@ -17,12 +17,10 @@ class Where(NamedTuple):
     coup: int = 0
 
     def text(self, lang: str) -> str:
-        """The place in words."""
         return say(self.told, lang)
 
     @property
     def told(self) -> Fact:
-        """The place as a fact."""
         return fact("record-place", line=self.line, game=self.game, coup=self.coup)
 
 
@@ -40,7 +38,6 @@ class Problem:
 
     @property
     def told(self) -> Fact:
-        """Where and what, as a fact."""
         return fact("record-problem", where=self.where.told, what=self.what)
 
     def sentence(self, lang: str = "en") -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
-from typing import IO, TypeVar
+from typing import IO, Literal, TypeVar
 
 from trictrac.errors import InvalidPlayError, InvalidThrowError
 from trictrac.play import Play
@@ -27,6 +27,7 @@ from trictrac.records.words import (
     number_of,
     player_of,
 )
+from trictrac.side import Colour
 from trictrac.table import Event, events
 from trictrac.throw import Throw
 from trictrac.words import Fact, fact
@@ -37,12 +38,15 @@ LONGEST_LINE = 4096
 
 _HEADER = re.compile(r"([A-Za-z][A-Za-z0-9-]{0,39})\s*:(.*)")
 _COUP = re.compile(r"(\d{1,7})\.\s*(\S+)(.*)")
-_MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?")
+_MARK = re.compile(r"\+(\d{1,4})(?:/(\d{1,4}))?(?:j([12]))?")
+_JETONS: dict[str | None, Literal[1, 2]] = {"1": 1, "2": 2}
+_CLAIMED_MARKS = re.compile(r"(\d{1,4})/(\d{1,4})/(\d{1,4})")
 _TOGETHER = re.compile("[1-6]/[1-6]")
 """Both dice of the opening, thrown by one player: the one nearer to white, the one nearer to black (LL 28)."""
 _WORTH = re.compile(r"\[(\d{1,4}):(\d{1,4})\]")
 _COMMENT = re.compile(r"\{([^}]*)(\})?|;(.*)")
 _PROPOSABLE: dict[str, events.Proposable] = {"exit": "exit", "stop": "stop"}
+_COLOURS: dict[str, Colour] = {"white": "white", "black": "black"}
 _LABELS = (GAME, MARQUE, OPENING, END, TOTAL)
 
 
@@ -228,7 +232,10 @@ class _Reader:
     def _event(self, make: Callable[..., Event], *who: int) -> None:
         """Tells the visitor the next event; ``make`` knows what it says, and wants its number, its player, its time."""
         self._seq += 1
-        self.visitor.visit_event(make(self._seq, *who, at=self._at), self.where)
+        event = make(self._seq, *who, at=self._at)
+        if self._sits is not None:
+            self._sits = events.seats_after(event, self._sits)
+        self.visitor.visit_event(event, self.where)
 
     def _time(self, words: list[str]) -> None:
         """Takes the time off the end of a line of its own."""
@@ -284,7 +291,8 @@ class _Reader:
             mark = _MARK.fullmatch(word)
             if mark is None:
                 raise RecordError(fact("record-mark", given=short(word)), word)
-            return partial(events.Marked, points=int(mark[1]), trous=None if mark[2] is None else int(mark[2])), i
+            trous = None if mark[2] is None else int(mark[2])
+            return partial(events.Marked, points=int(mark[1]), trous=trous, jetons=_JETONS.get(mark[3])), i
         if sign.isdigit() or sign == "-":
             if len(word) == 1 and sign in "123456":
                 return partial(events.DieThrown, dice=(int(sign),)), i
@@ -298,8 +306,16 @@ class _Reader:
             raise RecordError(fact("record-says-nothing", given=short(word)), word)
         if kind is events.Claimed or kind is events.Contested:
             return _judged(kind, word, words, i)
+        if kind is events.ReasonAsked:
+            return _asked(word, words, i)
         if kind is events.Touched:
             return partial(kind, case=number_of(_next(words, i, word), 99)), i + 1
+        if kind is events.ColourChosen:
+            said = _next(words, i, word)
+            colour = _COLOURS.get(FRENCH.get(said, said))
+            if colour is None:
+                raise RecordError(fact("record-colour", given=short(said)), said)
+            return partial(kind, colour=colour), i + 1
         if kind is events.Replayed:
             play, i = _play(_next(words, i, word), words, i + 1)
             return partial(kind, play=play), i
@@ -354,6 +370,17 @@ class _Reader:
         self._event(events.Finished)
         if totals:
             self.visitor.visit_totals(totals, self.where)
+
+
+def _asked(word: str, words: list[str], i: int) -> tuple[Callable[..., Event], int]:
+    """A question for the reason: whose marks, and what the marker claims of them."""
+    said = _next(words, i + 1, word)
+    claimed = _CLAIMED_MARKS.fullmatch(said)
+    if claimed is None:
+        raise RecordError(fact("record-says-nothing", given=short(said)), said)
+    own, received, ecoles = map(int, claimed.groups())
+    marker = player_of(words[i])
+    return partial(events.ReasonAsked, marker=marker, own=own, received=received, ecoles=ecoles), i + 2
 
 
 def _judged(

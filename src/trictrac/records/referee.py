@@ -15,7 +15,7 @@ from trictrac.table.permission import action_of
 from trictrac.throw import Throw
 from trictrac.words import fact
 
-_MUST_STAND = (events.Seated, events.Ended, events.Finished)
+_MUST_STAND = (events.Seated, events.Exchanged, events.Ended, events.Finished)
 """Events of the table's own making that a record may not pass over when it goes on."""
 
 
@@ -35,6 +35,8 @@ class Referee:
         self.table = Table(header.form, header.setting, self._roll)
         self._dice: list[int] = []
         self._due: deque[Event] = deque()
+        self._sat = (0, 1)
+        """Who had white and black when the last game ended: the table may have seated the next two since."""
 
     def _roll(self) -> int:
         return self._dice.pop(0) if self._dice else 1
@@ -80,21 +82,26 @@ class Referee:
 
     def check_totals(self, totals: tuple[int, ...]) -> None:
         """What the record says everybody won or lost."""
-        truth = self.table.state.form.account().totals
+        truth = self.table.state.form.totals
         if totals != truth:
             raise WrongRecordError(fact("record-wrong-account", truth=amounts(truth), totals=amounts(totals)))
 
     def name(self, player: int | None) -> str:
-        """A player's name."""
         players = self.header.form.players
         return players[player] if player is not None and 0 <= player < len(players) else "?"
 
     def _act(self, action: do.Action, at: float) -> list[Event]:
         self.table.events.clear()  # a long record is not held in memory
+        sits = self.table.state.sits
         try:
-            return self.table.act(action, at)
+            made = self.table.act(action, at)
         except TrictracError as error:
             raise WrongRecordError(error.told) from None
+        for event in made:
+            if isinstance(event, events.Ended):
+                self._sat = sits
+            sits = events.seats_after(event, sits)
+        return made
 
     def _time_of_flag(self, event: events.FlagFell) -> float:
         """The recorded time; a flag falls in a record without times too."""
@@ -156,7 +163,7 @@ class Referee:
         """The sentence for an event that should have been another."""
         name = self.name(truth.player)
         if isinstance(truth, events.Ended):
-            text = result_text(self._last_sits(), truth.result, truth.series, truth.first)
+            text = result_text(self._sat, truth.result, truth.series, truth.first)
             return WrongRecordError(fact("record-wrong-end", text=text, another=isinstance(event, events.Ended)))
         if isinstance(truth, events.Seated):
             white, black = (self.name(player) for player in truth.sits)
@@ -173,11 +180,6 @@ class Referee:
         if isinstance(truth, judged) and isinstance(event, judged) and truth.right != event.right:
             return WrongRecordError(fact("record-wrong-claim", name=name, right=truth.right))
         return WrongRecordError(fact("record-differs", said=_told(event), truth=_told(truth)))
-
-    def _last_sits(self) -> tuple[int, int]:
-        """Who sat when the game ended: the table may have seated the next two since."""
-        history = self.table.state.form.history
-        return history[-1].pairing.sits if history else self.table.state.sits
 
 
 def _told(event: Event) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import reduce
 
 from trictrac.play import Play
 from trictrac.position import Position
@@ -14,9 +15,9 @@ from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.score import Score
 from trictrac.side import Side
-from trictrac.svg import Arrow
+from trictrac.svg import Arrow, arrows
 from trictrac.table import TableState
-from trictrac.table.events import Claimed, Ended, Event, Finished, Played, Replayed, Seated, Thrown, same
+from trictrac.table.events import Claimed, Ended, Event, Finished, Played, Replayed, Seated, Thrown, same, seats_after
 from trictrac.throw import Throw
 
 _SIDES = (Side.WHITE, Side.BLACK)
@@ -33,10 +34,13 @@ class Step:
     """Which coup of the whole file it is, 0 for what comes before the first of a game."""
     players: tuple[str, ...]
     sits: tuple[int, int]
+    """Who has white and who has black as it begins."""
     before: Position
     """The table before the coup, with its dice, nothing marked yet."""
     after: Position
     """The table when the coup is over; at the end of a game, as it was when the game ended."""
+    target: int
+    """The trous that win the game; 0: a marque, which ends when somebody leaves."""
     score: Score | None = None
     events: list[Event] = field(default_factory=list)
     """Everything of this coup, the program's own marks included."""
@@ -45,13 +49,16 @@ class Step:
     """The account, where the session ends here."""
 
     @property
+    def sits_after(self) -> tuple[int, int]:
+        """Who has white and who has black when it is over."""
+        return reduce(lambda sits, event: seats_after(event, sits), self.events, self.sits)
+
+    @property
     def names(self) -> dict[Side, str]:
-        """Who has which dames."""
         return {side: self.players[player] for side, player in zip(_SIDES, self.sits, strict=True)}
 
     @property
     def throw(self) -> Throw | None:
-        """The dice."""
         return self.before.throw
 
     @property
@@ -63,12 +70,7 @@ class Step:
     @property
     def arrows(self) -> tuple[Arrow, ...]:
         """The play, drawn."""
-        play, side = self.play, self.before.turn
-        if play is None or not all(1 <= start < end <= 25 for start, end in play.moves):
-            return ()
-        if play.tout_d_une:
-            return (Arrow(side, play.moves[0][0], play.moves[1][1], play.moves[0][1]),)
-        return tuple(Arrow(side, start, end) for start, end in play.moves)
+        return () if self.play is None else arrows(self.play, self.before.turn)
 
     @property
     def has_ecole(self) -> bool:
@@ -89,6 +91,23 @@ class Tour:
     steps: list[Step]
     problem: Problem | None
     """Why the steps end before the record."""
+
+    @property
+    def games(self) -> list[list[Step]]:
+        """The steps of each game; what came before the first sits with it."""
+        games: list[list[Step]] = []
+        early: list[Step] = []
+        for step in self.steps:
+            if any(isinstance(event, Seated) for event in step.events):
+                games.append([*early, step])
+                early = []
+            elif games:
+                games[-1].append(step)
+            elif step.throw:
+                games.append([step])
+            else:
+                early.append(step)
+        return games
 
 
 class Stepper(HeadVisitor[Tour]):
@@ -177,16 +196,19 @@ class Stepper(HeadVisitor[Tour]):
         if self._step:
             self._step.events.append(event)
             if isinstance(event, Finished):
-                self._step.totals = state.form.account().totals
+                self._step.totals = state.form.totals
 
     def _see(self, position: Position) -> None:
-        if self._step:
-            self._step.after = position
+        if self._step:  # it is shown in one set of colours, though they may change at its end
+            self._step.after = position if self._state.sits == self._step.sits else position.mirror()
 
     def _open(self, where: Where, number: int, before: Position) -> None:
         self._close()
         state = self._state
-        self._step = Step(self._session, where, number, state.players, state.sits, before, state.position, state.score)
+        target = 0 if state.is_marque else state.target
+        self._step = Step(
+            self._session, where, number, state.players, state.sits, before, state.position, target, state.score
+        )
         self._step.comments += self._early
         self._early = []
 

@@ -16,7 +16,6 @@ def tell(step: Step, lang: str) -> list[str]:
 
 
 def facts(step: Step) -> list[Fact]:
-    """The same as facts."""
     return [each for event in step.events if (each := told(event, step))]
 
 
@@ -38,8 +37,14 @@ def told(event: Event, step: Step) -> Fact | None:
         case events.Marked(trous=trous, points=points) if trous is not None:
             key = f"{key}-fichet" if points else "event-moved-fichet"
             args = {"points": fact("points", count=points), "trous": fact("trous", count=trous)}
+        case events.Marked(points=0, jetons=jetons):
+            key, args = "event-jetons", {"jetons": jetons or 1}
         case events.Marked(points=points):
             args = {"count": points}
+        case events.Contested(worth=worth) if worth is not None:
+            key, args = f"{key}-{'more' if event.right else 'less'}", {"worth": worth}
+        case events.ReasonAsked(marker=marker, own=own, received=received, ecoles=ecoles):
+            args = {"marker": step.players[marker], "own": own, "received": received, "ecoles": ecoles}
         case events.Claimed() | events.Contested():
             args = {"count": event.points, "right": event.right}
         case events.Proposed(what=what):
@@ -48,6 +53,8 @@ def told(event: Event, step: Step) -> Fact | None:
             args = {"die": die}
         case events.DieThrown(dice=(one, other)):
             key, args = f"{key}-both", {"one": one, "other": other}
+        case events.ColourChosen(colour=colour):
+            args = {"colour": colour}
         case events.Touched(case=touched):
             args = {"case": Case(touched)}
         case events.Played(play=play) if not play.moves:
@@ -60,9 +67,9 @@ def told(event: Event, step: Step) -> Fact | None:
 def _ended(event: events.Ended, step: Step) -> Fact:
     results = tuple(
         fact("event-ended-result", name=step.players[player], count=event.result[seat], run=event.series[seat])
-        for seat, player in enumerate(step.sits)
+        for seat, player in enumerate(step.sits_after)
     )
-    left = "none" if event.first is None else step.players[step.sits[event.first]]
+    left = "none" if event.first is None else step.players[step.sits_after[event.first]]
     return fact("event-ended", results=results, left=left)
 
 
@@ -80,7 +87,6 @@ def title(step: Step) -> Fact:
 
 
 def thrower(step: Step) -> str:
-    """Who threw."""
     return step.names[step.before.turn] if step.throw else ""
 
 

@@ -136,14 +136,18 @@ class Record:
     """The first hundred."""
     error_count: int = 0
 
+    def __str__(self) -> str:
+        """The session as text; nothing where its head could not be read."""
+        from trictrac.records.writer import write  # the writer visits records  # noqa: PLC0415
+
+        return "" if self.header is None else "".join(write(self.header, self.items))
+
     @property
     def events(self) -> list[Event]:
-        """The events alone."""
         return [item for item in self.items if isinstance(item, Event)]
 
     @property
     def comments(self) -> list[str]:
-        """The comments alone."""
         return [item.text for item in self.items if isinstance(item, Comment)]
 
 

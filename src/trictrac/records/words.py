@@ -12,16 +12,24 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 WORDS: dict[type[events.Event], str] = {
     events.Joined: "joins",
+    events.ColourChosen: "takes",
     events.Adoubed: "adoube",
     events.Touched: "touches",
     events.Stayed: "stays",
     events.Leaving: "leaves",
     events.Agreed: "agrees",
     events.Left: "releve",
+    events.Exchanged: "exchange",
     events.Claimed: "ecole",
     events.Corrected: "corrects",
     events.Obliged: "obliges",
     events.Contested: "contests",
+    events.MarkedNothing: "marks-nothing",
+    events.AugmentationDeclined: "forgoes",
+    events.ReasonAsked: "asks",
+    events.Invited: "invites",
+    events.DiceBroken: "breaks",
+    events.Warned: "warns",
     events.Replayed: "replays",
     events.Resigned: "resigns",
     events.Proposed: "proposes",
@@ -33,16 +41,25 @@ WORDS: dict[type[events.Event], str] = {
 
 FRENCH = {
     "s'assied": "joins",
+    "prend": "takes",
     "touche": "touches",
     "tient": "stays",
     "part": "leaves",
     "agrée": "agrees",
     "agree": "agrees",
     "relevé": "releve",
+    "échange": "exchange",
+    "echange": "exchange",
     "école": "ecole",
     "corrige": "corrects",
     "oblige": "obliges",
     "conteste": "contests",
+    "ne-marque-pas": "marks-nothing",
+    "renonce": "forgoes",
+    "demande": "asks",
+    "invite": "invites",
+    "rompt": "breaks",
+    "avertit": "warns",
     "rejoue": "replays",
     "abandonne": "resigns",
     "propose": "proposes",
@@ -83,7 +100,6 @@ def letter(player: int | None) -> str:
 
 
 def player_of(word: str) -> int:
-    """The player of a letter."""
     if len(word) == 1 and word in LETTERS:
         return LETTERS.index(word)
     if word[:1] == "#" and len(word) < 12:
@@ -94,7 +110,6 @@ def player_of(word: str) -> int:
 
 
 def number_of(word: str, most: int = 9_999_999) -> int:
-    """A whole number of a record."""
     if word.isascii() and word.isdigit() and len(word) <= 7 and int(word) <= most:
         return int(word)
     raise RecordError(fact("record-number", most=most, given=short(word)), word)

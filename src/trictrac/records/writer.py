@@ -63,7 +63,6 @@ class Writer:
         self._truth = _Truth(header) if by_hand else None
 
     def head(self) -> Iterator[str]:
-        """The lines of the head."""
         for key, value in self.header.pairs():
             yield f"{key}: {value}\n"
         yield "\n"
@@ -102,7 +101,6 @@ class Writer:
             self._truth.take(item)
 
     def close(self) -> Iterator[str]:
-        """The last lines."""
         yield from self._flush()
 
     def _open(self, label: str) -> None:
@@ -165,7 +163,8 @@ def _word(event: Event) -> str:
     """An action without its player."""
     match event:
         case events.Marked():
-            return f"+{event.points}" if event.trous is None else f"+{event.points}/{event.trous}"
+            fichet = "" if event.trous is None else f"/{event.trous}"
+            return f"+{event.points}{fichet}" + ("" if event.jetons is None else f"j{event.jetons}")
         case events.DieThrown():
             return "/".join(map(str, event.dice))
         case events.Played():
@@ -176,8 +175,12 @@ def _word(event: Event) -> str:
             return f"{word} {event.points} {WORTH} {event.worth}" + ("" if event.right else f" {WRONGLY}")
         case events.Claimed() | events.Contested():
             return f"{word} {event.points}" if event.right else f"{word} {event.points} {WRONGLY}"
+        case events.ReasonAsked():
+            return f"{word} {letter(event.marker)} {event.own}/{event.received}/{event.ecoles}"
         case events.Touched():
             return f"{word} {event.case}"
+        case events.ColourChosen():
+            return f"{word} {event.colour}"
         case events.Replayed():
             return f"{word} {event.play}"
         case events.Proposed() if event.first is not None:
@@ -240,11 +243,11 @@ class _Tally:
 
     @property
     def totals(self) -> tuple[int, ...] | None:
-        """What everybody won or lost."""
-        return self._form.account().totals if self._form and self._form.is_over else None
+        return self._form.totals if self._form and self._form.is_over else None
 
     def take(self, event: Event) -> None:
         """Takes an event in."""
+        self.sits = events.seats_after(event, self.sits)
         match event:
             case events.Seated():
                 self._seated(event)
@@ -254,7 +257,7 @@ class _Tally:
                     self._opening = dict(enumerate(event.dice))
                 if len(self._opening) == 2:
                     if self._opening[0] != self._opening[1]:
-                        self._began = int(self._opening[1] > self._opening[0])
+                        self._began = self.sits[self._opening[1] > self._opening[0]]
                     self._opening.clear()
             case events.Ended() if self._form:
                 self._stop.clear()
@@ -270,18 +273,18 @@ class _Tally:
                     self._form = form.stop()
 
     def _seated(self, event: events.Seated) -> None:
-        self.sits = event.sits
         self.number = self._form.next_number if self._form else self.number + 1
         self._opening.clear()
         self._began = None
         if self._start and event.first is None:  # no dice decide who begins: the position does
-            self._began = int(self._start.turn is Side.BLACK)
+            self._began = event.sits[self._start.turn is Side.BLACK]
         self._start = None
 
     def _record(self, form: Form, ended: events.Ended) -> None:
+        pairing = form.pairing()
         try:
-            self._form = form.record(result_of(ended, self._began))
-        except TrictracError:
+            self._form = form.record(result_of(ended, self.sits, pairing, self._began)) if pairing else None
+        except (TrictracError, ValueError):
             self._form = None
 
 

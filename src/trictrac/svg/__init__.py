@@ -5,8 +5,8 @@
 '<svg'
 """
 
-from trictrac.svg.drawing import Svg, board
-from trictrac.svg.marks import Arrow
+from trictrac.svg.drawing import Shown, Svg, board
+from trictrac.svg.marks import Arrow, arrows
 from trictrac.svg.palette import PALETTES, Palette
 
-__all__ = ["PALETTES", "Arrow", "Palette", "Svg", "board"]
+__all__ = ["PALETTES", "Arrow", "Palette", "Shown", "Svg", "arrows", "board"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import xml.etree.ElementTree as ET
 import zlib
 from collections.abc import Iterable
+from typing import Protocol
 
 from trictrac.position import Position
 from trictrac.side import Side
@@ -19,6 +20,14 @@ from trictrac.words import language
 FONT = "'EB Garamond', Georgia, serif"
 
 
+class Shown(Protocol):
+    """Whatever has a position to show: a game."""
+
+    @property
+    def position(self) -> Position:
+        """The table now."""
+
+
 class Svg(str):
     """An SVG document as text that notebooks show as a picture."""
 
@@ -29,7 +38,7 @@ class Svg(str):
 
 
 def board(
-    position: Position,
+    position: Position | Shown,
     *,
     orientation: Side = Side.WHITE,
     throw: Throw | None = None,
@@ -42,7 +51,7 @@ def board(
     lang: str = "en",
     frame: bool = True,
 ) -> Svg:
-    """Draws a position on the whole instrument.
+    """Draws a position, or that of a game, on the whole instrument; :func:`trictrac.svg.arrows` draws a play on it.
 
     The side of ``orientation`` sits at the bottom with its talon on the left. ``throw`` overrides the position's.
     ``highlights`` are ``(side, case)``: a ring on the top dame there, on the empty place, or, where an arrow of
@@ -54,6 +63,8 @@ def board(
     >>> board(Position(), palette="print").startswith("<svg")
     True
     """
+    if not isinstance(position, Position):
+        position = position.position
     colours = palette_named(palette)
     lang = language(lang)
     arrows, highlights = tuple(arrows), tuple(highlights)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from trictrac.errors import TrictracError
+from trictrac.play import Play
 from trictrac.position import CASES, COIN, DAMES, Position
 from trictrac.side import Side
 from trictrac.svg.defs import piece
@@ -39,6 +40,19 @@ class Arrow:
                 f"the rest of an arrow lies between its ends, {self.start} and {self.end}: not {self.rest}",
                 str(self.rest),
             )
+
+
+def arrows(play: Play, side: Side) -> tuple[Arrow, ...]:
+    """A play as it is drawn, one arrow for a dame tout d'une; none for moves that no dame can make.
+
+    >>> [arrow.rest for arrow in arrows(Play.parse("1-7-11"), Side.WHITE)]
+    [7]
+    """
+    if not all(1 <= start < end <= OUT for start, end in play.moves):
+        return ()
+    if play.tout_d_une:
+        return (Arrow(side, play.moves[0][0], play.moves[1][1], play.moves[0][1]),)
+    return tuple(Arrow(side, start, end) for start, end in play.moves)
 
 
 def draw_marks(

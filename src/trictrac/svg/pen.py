@@ -44,7 +44,6 @@ class Pen:
         return ET.SubElement(parent, tag, written)
 
     def circle(self, parent: Element, classes: str, centre: Point, radius: float, **attributes: Value) -> Element:
-        """Adds a circle."""
         return self.draw(parent, "circle", classes, cx=centre[0], cy=centre[1], r=radius, **attributes)
 
     def rect(
@@ -69,7 +68,6 @@ class Pen:
         return element
 
     def id(self, name: str) -> str:
-        """The id of a definition in this drawing."""
         return f"{self.prefix}-{name}"
 
     def url(self, name: str) -> str:
