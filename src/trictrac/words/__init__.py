@@ -10,7 +10,7 @@ files, so facts travel and sentences do not.
 ('Lone dame beaten on 9', 'Dame battue en 16')
 """
 
-from trictrac.words.facts import Arg, Case, Fact, Moves, decimal, fact
+from trictrac.words.facts import Arg, Case, Fact, Moves, decimal, fact, percent
 from trictrac.words.languages import LANGUAGES, UnknownLanguageError, language, spoken_here
 from trictrac.words.saying import WordsError, capital, say, sentence
 
@@ -26,6 +26,7 @@ __all__ = [
     "decimal",
     "fact",
     "language",
+    "percent",
     "say",
     "sentence",
     "spoken_here",

@@ -59,6 +59,11 @@ def decimal(value: float, places: int = 1, signed: bool = False) -> Fact:
     return fact("decimal", whole=whole, digits=digits)
 
 
+def percent(share: float, places: int = 1, bound: str = "none") -> Fact:
+    """A share of one in hundredths; it may only be known to be ``below`` or ``above``."""
+    return fact("percent", bound=bound, number=decimal(100 * share, places))
+
+
 def _to_data(value: Arg) -> object:
     if isinstance(value, Fact):
         return value.to_data()

@@ -4,3 +4,5 @@ form-six-trous-described = { $title }, { $rounds ->
    *[other] { $rounds } rounds
 }
 form-field-rounds = Rounds
+form-field-rounds-what = How many games are played in all.
+form-six-trous-what = The first to six trous wins.

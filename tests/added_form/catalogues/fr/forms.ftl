@@ -4,3 +4,5 @@ form-six-trous-described = { $title }, { $rounds ->
    *[other] { $rounds } manches
 }
 form-field-rounds = Manches
+form-field-rounds-what = Combien de parties se jouent en tout.
+form-six-trous-what = Le premier qui a six trous gagne.

@@ -99,9 +99,54 @@ cli-web-stop = Ctrl-C stops the server; the games are kept.
 cli-web-bye = Until next time; the games are kept.
 cli-web-taken = port { $port } is taken already
 
-## JSON lines
+## What is wrong with a command line
 
-line-not-json = not JSON: { $why }
-line-nested = not a question: the JSON is nested too deeply
-line-not-an-object = a line is one JSON object, not { $given }
-line-deep-id = the id is too deep
+cli-refused-argument = argument { $argument_name }: { $message }
+cli-refused-missing = the following arguments are required: { $what }
+cli-refused-unknown = unrecognized arguments: { $what }
+cli-refused-one = expected one argument
+cli-refused-some = expected at least one argument
+cli-refused-one-at-most = expected at most one argument
+cli-refused-choice = invalid choice: '{ $value }' (choose from { $choices })
+cli-refused-number = '{ $value }' is not a number that fits
+cli-refused-ambiguous = ambiguous option: { $option } could match { $matches }
+cli-refused-none = expected no value, and got '{ $what }'
+
+## trictrac compile, train, bench
+
+cli-compile-done = The rules kernel is compiled.
+cli-compile-progress = Compiling the rules kernel { $done }/{ $total } ({ $seconds } s) { $name }
+cli-needs = needs { $module }: { $command }
+cli-train-round = round { $round }  { $progress }  { $games } games  { $rate } coups/s  loss { $loss }
+cli-train-stopped = stopped; add --resume to go on from the last checkpoint
+cli-train-weights = weights: { $file }
+cli-train-match = after { $rounds } rounds: wins { $wins } ± { $half } against the last net
+cli-bench-positions = collecting mid-game positions
+cli-bench-checking = checking the work against known results
+cli-bench-before = the same, compiled as the previous release did (takes a while the first time)
+cli-bench-timing = timing
+cli-bench-cores = on { $cores ->
+    [one] { $cores } core
+   *[other] all { $cores } cores
+}
+cli-bench-plies = timing choices at { $plies } plies
+cli-bench-coups = comparing { $count } random coups, { $form ->
+    [written] written
+   *[ordinary] ordinary
+}
+cli-bench-candidates = comparing candidates, features and outcomes, { $form ->
+    [written] written
+   *[ordinary] ordinary
+}
+cli-bench-choices = comparing the choices of the shipped net
+
+verify-key = a key is 64 hexadecimal digits in small letters
+verify-house = there is no key of a house at { $address }: give its address, such as https://trictrac.example
+
+## trictrac lessons
+
+cli-lessons-whole = { $count } lessons, nothing is missing.
+cli-lessons-one-at-least = --{ $name } takes a number from 1 on
+cli-lessons-no-folder = there is no folder { $folder } to write the pools to
+cli-lessons-progress = { $done } of { $count } parts mined
+cli-lessons-pool = { $theme }: { $count } positions, { $bytes } bytes

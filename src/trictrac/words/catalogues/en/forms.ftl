@@ -3,7 +3,9 @@
 ## What the forms are called
 
 form-ordinary-title = The ordinary game
+form-ordinary-what = The first to an agreed number of holes (trous) wins.
 form-a-ecrire-title = The written game
+form-a-ecrire-what = Marqué after marqué, every hole (trou) is worth jetons; the account is settled at the end.
 form-deux-title = The written game for two
 form-tourner-title = The written game à tourner, for three
 form-equipes-title = The written game in teams
@@ -11,6 +13,7 @@ form-chouette-title = The chouette
 form-tourner-quatre-title = The written game à tourner, for four
 form-tourner-cinq-title = The written game à tourner, for five
 form-poule-title = The poule
+form-poule-what = Everybody pays into a pot; whoever beats all the others in succession takes it.
 form-ordinary-described = { $title }{ $games ->
     [1] { "" }
    *[other] , { $games } games
@@ -28,28 +31,61 @@ form-teams = { $one } against { $other }
 ## What is asked before a game
 
 form-field-players = Players
+form-field-players-what = How many people and computers sit down.
 form-field-kind = À écrire
+form-field-kind-what = How many write, and who plays against whom.
 form-field-marques = Marqués
+form-field-marques-what = How many marqués are played before the account is settled.
 form-field-fiche = Jetons of a fiche
-form-field-trous = Trous of a game
+form-field-fiche-what = The account is read in fiches of so many jetons.
+form-field-trous = Holes (trous) of a game
+form-field-trous-what = Whoever has so many holes first wins the game.
 form-field-stakes = Stakes
+form-field-stakes-what = What a win is worth, by how it was won.
 form-field-games = Games in a row
+form-field-games-what = How many games are played before the account is settled.
 form-field-stake = Stake, in jetons
+form-field-stake-what = What the loser of a simple game pays.
 form-field-opening_dice = Dice of the opening
+form-field-opening_dice-what = How the first to play is found.
 form-field-pile_de_misere = Pile of misery
+form-field-pile_de_misere-what = All dames on one corner, unable to move: whether that scores.
 form-field-je_joue_pour_tout = The throw that ends an exit
+form-field-je_joue_pour_tout-what = Whether the last throw of an exit plays on at once.
+form-field-colour_choice = Choice of colour
+form-field-colour_choice-what = Who says which dames are whose.
+form-field-exchange_dames = Dames after an exit
+form-field-exchange_dames-what = Whether the colours stay or change when all dames are out.
 form-field-opening_jans_once = Deux tables and mézéas
+form-field-opening_jans_once-what = Whether these two jans score more than once.
 form-field-marked_and_not_done_twice = A jan marked and not done
+form-field-marked_and_not_done_twice-what = What it costs to mark a jan and then not do it.
+form-field-leaving_excused = Leaving with too little marked
+form-field-leaving_excused-what = Whether the opponent may take points that were not marked before leaving.
+form-field-fichet_excused = A fichet forgotten while the jeton is right
+form-field-fichet_excused-what = Whether a fichet left behind costs anything.
 form-field-long_series = Longer series of trous
+form-field-long_series-what = Whether very long series of trous pay more.
 form-field-primaute = Who begins a marqué
+form-field-primaute-what = Who throws first when a new marqué begins.
 form-field-gives_way = Who gives way after the first marqué
+form-field-gives_way-what = Who of the first two makes room for the third.
 form-field-consolation = Consolation after refaits
+form-field-consolation-what = How the consolation grows when a marqué ends equal.
 form-field-bets = Bets among three
+form-field-bets-what = How the bets are settled when three play.
 form-field-jetons_aside = Jetons laid aside at a defeat
+form-field-jetons_aside-what = What each lost marqué puts into the queue.
+form-field-associates_warn = An associate who rests
+form-field-associates_warn-what = What a partner who is not playing may say.
 form-field-lots = Who plays the first marqué
+form-field-lots-what = Whether lots decide who sits down first.
 form-field-marque_limit = Limit of trous of a marqué
+form-field-marque_limit-what = A marqué ends at once with so many trous.
 form-field-queue_fiches = Fixed queue, in fiches
+form-field-queue_fiches-what = A queue of fixed size, whatever was laid aside.
 form-field-endless_series = Series beyond twenty-four trous
+form-field-endless_series-what = Whether the multiple goes on growing.
 form-choice-kind-deux = for two
 form-choice-kind-tourner = à tourner, for three
 form-choice-kind-equipes = in teams, for four
@@ -65,10 +101,18 @@ form-choice-pile_de_misere-false = does not score
 form-choice-pile_de_misere-true = scores when made and when kept
 form-choice-je_joue_pour_tout-false = only takes the last dame out
 form-choice-je_joue_pour_tout-true = is also the first coup of the relevé: je joue pour tout
+form-choice-colour_choice-false = as the players are seated
+form-choice-colour_choice-true = to whoever wins the primauté by the dice
+form-choice-exchange_dames-false = each keeps their colour
+form-choice-exchange_dames-true = each keeps the dames on their side: the colours change
 form-choice-opening_jans_once-false = count whenever they are made
 form-choice-opening_jans_once-true = count once in a relevé: deux tables for each player, mézéas for both
 form-choice-marked_and_not_done_twice-false = is one école
 form-choice-marked_and_not_done_twice-true = is an école twice over
+form-choice-leaving_excused-false = is an école
+form-choice-leaving_excused-true = is no école
+form-choice-fichet_excused-false = is an école of 12 points for each trou
+form-choice-fichet_excused-true = is no école
 form-choice-long_series-false = quadruple at most
 form-choice-long_series-true = eightfold from 18 trous, sixteenfold from 24
 form-choice-primaute-alternate = each in turn
@@ -80,6 +124,8 @@ form-choice-consolation-adding = grows by two: 2, 4, 6 …
 form-choice-bets-pairs = between each two players
 form-choice-bets-totals = by the total of marqués lost
 form-choice-jetons_aside-0 = none: there is no queue
+form-choice-associates_warn-false = says nothing of an école
+form-choice-associates_warn-true = may warn the partner of an école
 form-choice-lots-false = the first two as they are listed
 form-choice-lots-true = the two whom lots name
 form-choice-marque_limit-0 = none: it ends when a player leaves
@@ -199,7 +245,10 @@ account-line = { $place ->
     [none] { "" }
     [game] Game { $number }:{ " " }
    *[marque] Marqué { $number }:{ " " }
-}{ $payer } gives { $payee } { jetons }: { $why }.
+}{ $payer } { $several ->
+    [yes] give
+   *[no] gives
+} { $payee } { jetons }: { $why }.
 account-line-refait = Marqué { $number }: { $payer } and { $payee }: { $why }.
 account-party-queue = the queue
 account-party-pot = the pot

@@ -19,9 +19,12 @@ help-word-position = POSITION
 help-word-dice = DICE
 help-word-file = FILE
 help-word-dir = FOLDER
+help-word-lesson = LESSON
 help-word-language = LANGUAGE
 help-word-text = TEXT
 help-word-name = NAME
+help-word-player = PLAYER
+help-word-command = COMMAND
 help-word-who = WHO
 help-word-host = HOST
 
@@ -64,6 +67,7 @@ help-play-attention = how much a computer sees when it marks (default: as its le
 help-play-mode = who marks, for all (default: automatic)
 help-play-modes = who marks, one mode for each player
 help-play-free-hands = strict players may also misplay (art. XVII)
+help-play-tutor = a tutor speaks before an error that the next level up would hardly make (against computers, the program marking)
 help-play-seed = repeatable dice and computers (default: the system’s chance)
 help-play-from = an ordinary game from a position (n prints it)
 help-play-save = where to keep the table (default: one of its own in your data folder)
@@ -203,7 +207,7 @@ help-replay =
     coup.
 help-replay-examples =
     examples:
-      trictrac replay examples/records/ecole.txt
+      trictrac replay game.txt
           step through; Enter next, b back, g 2.12 go to game 2 coup 12, q quit
       trictrac replay evening.txt --check
           one line per session; exit status 1 if a coup is wrong, with its line and why
@@ -242,6 +246,101 @@ help-hint-player = who is asked, from quick to deep (default: net)
 help-hint-plays = how many choices to show (default: 4)
 help-hint-json = print the hint as JSON, with the sentences of both languages
 
+## trictrac analyse
+
+help-of-analyse = what games were worth: every decision, every throw’s luck
+help-analyse =
+    Weighs every decision of a record or of a table’s log: what the best choice was
+    worth more, in stakes of one game or in jetons, and why; the luck of every throw,
+    so that result − start = skill + luck for each player, to the last digit. Many
+    files, or a folder of them, give one table of players.
+help-analyse-examples =
+    examples:
+      trictrac analyse game.txt
+          the players and the costliest mistakes
+      trictrac analyse game.txt --depth full --html game.html
+          two plies deep, as a page with the curve of the game
+      trictrac analyse records/ --workers 8 --resume done.jsonl
+          a folder; what is finished is kept
+      trictrac analyse records/ --cluster tcp://host:8786
+          on the workers of a Dask cluster
+help-analyse-files = records, logs of tables, or folders of them
+help-analyse-depth = quick (one ply where it is disputed), full (two plies), or rollout (games played out) (default: quick)
+help-analyse-json = print the reports as JSON
+help-analyse-html = also write a page with the curve and the boards
+help-analyse-workers = processes at work (default: one per core)
+help-analyse-cluster = work on a Dask cluster whose scheduler has this address
+help-analyse-resume = keep finished files in FILE and go on with those it holds
+
+## trictrac engine
+
+help-of-engine = let programs in any language ask a player, in JSON lines
+help-engine =
+    Answers questions on standard input with one line each on standard output, until
+    the input ends: what a player would do with a throw (choose), everything it can
+    do, best first (analyse), what a position is worth played on (rollout). The same
+    lines the other way round let a program of yours play: “trictrac arena --program”.
+help-engine-examples =
+    example:
+      echo '{"{"}"id": 1, "do": "choose", "position": "1x15_1x15_w", "throw": "6-4"{"}"}' \
+        | trictrac engine net
+
+    fields: id (anything), do, position; optional throw, rules, form ("ordinary",
+    "a-ecrire"), seed, trials, coups.
+help-engine-player = a player of “trictrac arena --help”, or a file of weights (default: master)
+
+## trictrac learn
+
+help-of-learn = a lesson in the terminal: it explains, asks, and says why
+help-learn =
+    Teaches one lesson: a few steps, then fresh exercises until nine of the last ten are
+    right. Without a lesson it lists them. Progress is kept; what you missed comes back
+    for review when it is time.
+help-learn-examples =
+    The first lesson, the one on counting ways, and where to begin:
+      trictrac learn 1
+      trictrac learn ways
+      trictrac learn place
+
+    What is due for review, and ten throws to count, the same for everybody today:
+      trictrac learn review
+      trictrac learn daily
+
+    Endless drills with a rating: throws to count, best plays to find:
+      trictrac learn count
+      trictrac learn puzzles
+
+    A game of Lepeintre to play through, and plays of the books that the master disputes:
+      trictrac learn lepeintre-1
+      trictrac learn debates
+help-learn-lesson = the number or the name of a lesson, a game or a debate; or review, daily, place, count, puzzles, debates; or a game between the lessons: three-trous, novice, strict
+help-learn-file = where progress is kept (default: with your other files)
+help-learn-export = write your progress to FILE
+help-learn-import = take in the progress of FILE; nothing that is here is lost
+help-learn-seed = makes the same exercises again
+
+## trictrac lessons
+
+help-of-lessons = the lessons: their list, what they lack, positions for their exercises
+help-lessons =
+    Lists the lessons of the curriculum, checks them, or mines positions for their
+    exercises from games of all levels.
+help-lessons-examples =
+    The curriculum, and what is missing in it:
+      trictrac lessons
+      trictrac lessons check
+    Positions mined by eight processes, to go on with after a stop:
+      trictrac lessons mine --into pools --workers 8 --resume mined.jsonl
+    On a Dask cluster:
+      trictrac lessons mine --into pools --cluster tcp://host:8786
+help-lessons-action = list (default), check, or mine
+help-lessons-into = the folder that the mined pools are written to
+help-lessons-seed = the seed of the games (default: 1)
+help-lessons-chunks = how many parts of the work are done (default: 12)
+help-lessons-workers = processes at work (default: one per core)
+help-lessons-cluster = work on a Dask cluster whose scheduler has this address
+help-lessons-resume = keep finished parts in FILE and go on with those it holds
+
 ## trictrac arena
 
 help-of-arena = let two players play many games and measure who is stronger
@@ -261,12 +360,15 @@ help-arena-examples =
       trictrac arena careful random --games 20000 --resume match.jsonl
           finished chunks are kept in the file; stopped and given again, the command
           goes on from there
+      trictrac arena --program "python3 my_program.py" greedy --games 20
+          a program of your own, in any language, against a player of the list
 
     The result depends on the players, the games, the form, the stakes and the seed,
     never on the number of workers. Four times the games halve the interval.
 help-arena-roster = players: { $players }
-help-arena-first = a player
-help-arena-second = the other player; may be the same
+help-arena-players = two players, A and B; they may be the same
+help-arena-program = a program of your own, as A: this command is started and asked in JSON lines (docs/engine.md)
+help-arena-patience = seconds a program may think about one choice (default: 60)
 help-arena-games = how many games, an even number (default: 1000)
 help-arena-stakes = what an ordinary game pays (art. XX): one stake; double for grande bredouille; up to quadruple
 help-arena-seed = another number, other dice (default: 1)
@@ -275,15 +377,34 @@ help-arena-resume = keep finished games in FILE and go on with those it holds
 help-arena-json = print the result as JSON
 help-arena-progress = show progress even where stderr is no terminal
 
+## trictrac benchmark-player
+
+help-of-benchmark-player = how much a player loses per decision, by phase of the game
+help-benchmark-player =
+    Lets a player decide the positions of the public yardstick and says what the
+    choices lose against the best ones, as long rollouts judge them: stay or leave,
+    and plays of the opening, the middle game, the running game and the exit.
+help-benchmark-player-examples =
+    examples:
+      trictrac benchmark-player net
+          the loss of the net that plays at once
+      trictrac benchmark-player master --worst 100
+          and its hundred costliest decisions
+help-benchmark-player-player = a player of the arena or a level
+help-benchmark-player-data = another file than the one of the package
+help-benchmark-player-worst = also print the N costliest decisions (default: 0)
+help-benchmark-player-workers = processes at work (default: one per core)
+help-benchmark-player-json = print the figures as JSON
+
 ## trictrac train
 
 help-of-train = train a net by self-play (needs the extra [train])
 help-train =
     Plays and learns as the settings say, writes a checkpoint now and then, and at the
     end the weights, the curve (CSV, PNG) and the strength of every doubling against
-    the last net. docs/training.md explains the settings; examples/training has those
-    of the nets that are shipped.
-help-train-examples = example: trictrac train examples/training/toy.toml --out runs/toy
+    the last net. The settings, and those of the nets that
+    are shipped: docs/training.md.
+help-train-examples = example: trictrac train toy.toml --out runs/toy
 help-train-config = a TOML file of settings
 help-train-out = the folder of the run; made if missing
 help-train-resume = go on from the folder’s last checkpoint
@@ -344,18 +465,62 @@ help-bans-examples =
     example:
       trictrac serve bans
 
+help-of-backup = copy the database of a running server
+help-backup =
+    Copies the SQLite file of the settings while the server runs, into a new file
+    that only its owner can read: it holds dice to come and password hashes. When a
+    server is started on the copy, every table that was being played waits until
+    its players have agreed to go on with fresh dice. PostgreSQL has pg_dump.
+help-backup-examples =
+    example:
+      trictrac serve backup /var/backups/trictrac.sqlite
+help-backup-file = the file to make; it must not exist
+
+help-of-restored = say that the database was put back from a copy
+help-restored =
+    Servers notice by themselves that their database is a copy, unless it was
+    written over the old one in place. Then run this once, before the start: every
+    table that was being played waits until its players have agreed to go on with
+    fresh dice, so that no throw that was seen is thrown again.
+help-restored-examples =
+    example:
+      trictrac serve restored
+
 ## trictrac verify
+
+help-of-operator = let an account run the house
+help-operator =
+    Makes an account an operator: the page /operator shows it reports, bans, tables,
+    limits and the audit log. The page opens for accounts with a second factor only.
+    What operators do, this command included, stands in the audit log.
+help-operator-examples =
+    examples:
+      trictrac serve operator Anne
+      trictrac serve operator Anne --dismiss
+help-operator-who = the name of the account
+help-operator-dismiss = make it an account like any other again
+help-of-operators = list who runs the house
+help-operators = Lists the accounts that may use the operator’s page.
+help-operators-examples =
+    example:
+      trictrac serve operators
 
 help-of-verify = re-derive every die of a game played on a server
 help-verify =
     Reads a record or a proof (JSON) downloaded from a server after the game, checks
     that secret and seeds are those promised before it, works every die out again and
-    judges every coup. Exit status 0: everything is as promised; 1: something is not.
-    How it works: docs/dice.md.
+    judges every coup. Names, stake, rules, marking and dates are the word of the house,
+    which signs the whole: any change is found. Whose key it was is told; name the house
+    or its key to have it compared. Exit status 0: everything is as promised; 1:
+    something is not. How it works: docs/dice.md.
 help-verify-examples =
-    example:
+    examples:
       trictrac verify game.trictrac
+      trictrac verify --house https://trictrac.example game.trictrac
 help-verify-files = records or proofs; - is standard input
+help-verify-key = the key that must have signed, as the house publishes it (may be repeated)
+help-verify-house = the address of the house, which is asked for its keys
+help-verify-unsigned = also accept what nobody signed: only the dice are verified then
 
 ## trictrac bench
 
@@ -375,3 +540,14 @@ help-of-compile = compile the rules kernel (done once; other commands compile wh
 help-compile =
     Compiles the rules kernel for this machine and keeps the result in your cache.
     Takes up to a minute the first time, nothing afterwards.
+
+## trictrac completion
+
+help-of-completion = print what a shell needs to complete commands and options
+help-completion = Prints a script by which a shell completes the commands and options of trictrac.
+help-completion-examples =
+    examples:
+      trictrac completion bash > ~/.local/share/bash-completion/completions/trictrac
+      trictrac completion zsh > ~/.zfunc/_trictrac
+          with fpath+=~/.zfunc before compinit in ~/.zshrc
+help-completion-shell = the shell

@@ -31,6 +31,7 @@ hint-play-close = play { $play }: { $worth }; { $second } is nearly as good
 hint-play-ahead = play { $play }: { $worth }; the second choice, { $second }, costs { $cost }
 hint-leave = leave: { $there }, against { $here } if you stay (best with { $play })
 hint-stay = stay and play { $play }: { $here }, against { $there } if you leave
+hint-think-again = { $play } is better: { $there }, against { $here }
 hint-if-stay = if you stay: { $told }
 hint-if-leave = if you leave: { $told }
 hint-further-on = the game further on, more than the next throw, speaks for leaving
@@ -209,3 +210,37 @@ hint-out = takes { $count ->
     [one] { $count } dame
    *[other] { $count } dames
 } out { hint-instead }
+
+## The aim of a throw, for somebody who learns
+
+aim-stuck = nothing can be played with this throw
+aim-forced = there is only one way to play this throw
+aim-leave = leave: take what you have won
+aim-leave-why = leave: if you stay, your opponent will gain { $points } on average with their next throw
+aim-keep = keep { hint-jan } full: every throw that keeps it scores
+aim-fill = fill { hint-jan }: two dames on each of its six points
+aim-corner = take your corner, 12, with two dames together
+aim-cover = { $count ->
+    [one] cover your lone dame on { $cases }
+   *[other] cover your lone dames on { $cases }
+}
+aim-case = make a pair on { $case }: two dames together cannot be beaten
+aim-talon = bring dames out of the talon: { $count ->
+    [0] none will be left there
+    [one] one will be left there
+   *[other] { $count } will be left there
+}
+aim-out = { $count ->
+    [one] take a dame out
+   *[other] take { $count } dames out
+}
+aim-nearer = { $count ->
+    [one] one more dame will fill { hint-jan }
+   *[other] { $count } more dames will fill { hint-jan }
+}: bring them nearer
+aim-wait = put dames on { $cases } to wait for the corner: { hint-of-36 } would take it
+aim-ready = get ready to fill a jan: { hint-of-36 } would do it next
+aim-safe = { $count ->
+    [0] play so that no throw can beat you
+   *[other] play so that only { hint-of-36 } can beat you
+}

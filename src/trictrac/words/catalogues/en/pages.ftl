@@ -3,7 +3,7 @@
 ## study
 
 study-judging = Asking the law…
-study-may_leave = A trou by one’s own throw: the thrower may stay or leave (art. XVI).
+study-may_leave = A hole (trou) made by one’s own throw: the thrower may stay or leave (art. XVI).
 study-plays = { $count ->
     [one] One play allowed
    *[other] { $count } plays allowed
@@ -60,9 +60,9 @@ editor-second_die = second die
 editor-no_dice = No dice
 editor-marks = Marks
 editor-points = points
-editor-trous = trous
+editor-trous = holes (trous)
 editor-bredouille = in bredouille
-editor-serie = trous in one run
+editor-serie = holes (trous) in one run
 editor-coups = throws since the relevé
 editor-text = The position as text
 editor-text_use = Use it
@@ -96,7 +96,12 @@ editor-hint_less_jetons = { $count ->
 editor-hint_others = The next { $count }
 editor-hint_march = Cases are counted from Black’s talon, who plays.
 editor-hint_more = There are { $count } choices in all; these are the best.
+editor-hint_play = Play it
 editor-hint_why = Why
+editor-throws = What each throw would do
+editor-throws_what = What it does
+editor-throws_points = points for { $side }
+editor-throws_choose = { $throw }: lay these dice down
 editor-qr = The position as a QR code
 
 ## first
@@ -107,7 +112,10 @@ first-step = Step { $step } of { $count }
 first-next = Go on
 first-back = Go back
 first-board_title = The board
-first-board_1 = Your dames are the white ones. They start from the talon, case 1 at the lower left, go right as far as the corner, 12, and come back along the top.
+first-board_1 = Your dames are the white ones. They start from the talon, case 1 at the lower { $flipped ->
+    [yes] right, go left
+   *[no] left, go right
+} as far as the corner, 12, and come back along the top.
 first-board_2 = Your opponent, in black, goes the same way on the other side, facing you. Nothing is ever captured: you mark points.
 first-lone_title = A few coups later
 first-lone_1 = Two dames on a flèche are safe there. A lone dame is at the mercy of a throw: your opponent has left four, ringed.
@@ -117,15 +125,15 @@ first-sheet_1 = { $throw }: before you play, look at what these numbers would al
 first-sheet_2 = Touch each line: the arrow shows which dame, by which number.
 first-mark = Mark { $points } points
 first-marked_title = The mark
-first-marked_1 = Your jeton goes to { $points } points. Twelve make a trou; twelve trous win the game.
-first-marked_2 = Only you have marked: you are in bredouille, and this trou would count double.
+first-marked_1 = Your jeton goes to { $points } points. Twelve make a hole (trou); twelve holes win the game.
+first-marked_2 = Only you have marked: you are in bredouille, and this hole would count double.
 first-play_title = Playing the throw
 first-play_1 = Only now do you play the two numbers: touch a dame, then one of the lit cases, or drag it. With the keyboard: arrows and Enter.
 first-play_2 = A word of advice: the dames on 8 and 9 can take your corner, case 12, together. It is the best catch of the opening.
 first-done_title = That is a coup of trictrac
 first-done_corner = You hold your corner: your opponent can no longer beat it, and your dames are at home there.
 first-done_other = Well played. Taking the corner with the dames on 8 and 9 was the other good idea: you will meet it often.
-first-done_1 = Throw, look, mark, play: always in this order. With a trou you may also leave and start afresh; the rules will tell you.
+first-done_1 = Throw, look, mark, play: always in this order. With a hole (trou) you may also leave and start afresh; the rules will tell you.
 first-real = Play a real game
 first-rules = Read the rules
 first-again = Take the tour again
@@ -145,11 +153,18 @@ history-form_any = all
 history-since = Since
 history-until = Until
 history-search = Search
+history-ended = { $how ->
+    [won] Won
+    [lost] Lost
+   *[even] Drawn
+} { $score }
 history-loading = Searching…
 history-none = No finished game answers to that.
 history-none_yet = You have not finished a game on this device yet.
 history-play = Play
 history-more = Older ones
+history-analyse = Analyse
+history-trend = Your play over time
 history-replay = Replay
 history-record = Record
 history-open_file = A record from disk can be replayed too.
@@ -208,13 +223,14 @@ replay-keys = Keys: ← → one moment, ↑ ↓ one coup, Home and End, Space pl
 replay-told = What happened
 replay-turn = Change sides
 replay-coups = All coups
-replay-key_trou = underlined: a trou
+replay-key_trou = underlined: a hole (trou)
 replay-key_ecole = É: an école
+replay-share = Share this moment
 replay-study = Study this position
 replay-problem = The record stops here: { $problem }
 replay-cut = The game is longer: here are its first coups.
 replay-ecole_mark = école
-replay-trou_mark = trou
+replay-trou_mark = hole (trou)
 replay-march = flèches are numbered as on the board, from the talon below
 
 ## rules
@@ -274,3 +290,15 @@ verify-how_4 = At the end the server opens its own: everybody can do all the sum
 verify-replay = Replay the game
 verify-download = Download the record
 verify-command = To depend on nobody, verify the record at home:
+
+## The glossary
+
+glossary-title = Glossary
+glossary-lead = The words of trictrac: plain English first, the French of the table beside it.
+glossary-search = Find a word
+glossary-search-example = hole, flag, bredouille…
+glossary-found = { $count ->
+    [0] No word found.
+    [one] { $count } word
+   *[other] { $count } words
+}

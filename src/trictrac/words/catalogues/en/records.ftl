@@ -13,6 +13,7 @@ record-coup = this should be coup { $expected }, not { $number }
 record-who = who does { $given }? Write the player's letter first
 record-mark = a mark is written +4, or +12/0 if the fichet does not follow, not { $given }
 record-says-nothing = { $given } says nothing here
+record-colour = a colour is white or black, not { $given }
 record-proposal = a proposal is exit or stop, not { $given }
 record-worth = what a throw is worth is written [8:2], not { $given }
 record-who-sits = a game says who sits: white A, black B, and first A where one has the primaute
@@ -119,3 +120,16 @@ record-modes = { $modes }{ $free ->
     [yes] , free hands
    *[no] { "" }
 }
+
+## Moments worth seeing again
+
+moment-chance = { $share } of the chances to win
+moment-stake = { $number } of a stake
+moment-jetons = { $number } jetons
+moment-best = { $throw }, { $play }: the next best play was worth { $cost } less
+moment-costliest = { $throw }, { $play }: { $best } was worth { $cost } more
+moment-costliest-decision = { $throw }: { $stayed ->
+    [yes] leaving
+   *[no] staying
+} was worth { $cost } more
+moment-luckiest = { $throw }: worth { $cost } more than an average throw

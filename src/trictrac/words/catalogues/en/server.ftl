@@ -22,6 +22,30 @@ ban-person = { $name } ({ $account ->
    *[no] guest
 }, { $id })
 
+store-closed = the database cannot be opened: { $path }: { $why }
+store-newer = the database { $path } was made by a newer trictrac: install that one, or restore a copy from before
+secret-closed = the secret of the server cannot be kept: { $why }
+
+backup-postgres = this makes copies of SQLite files; for PostgreSQL: umask 077; pg_dump --format=custom trictrac > backup
+backup-exists = { $path } exists already
+backup-done = Copied to { $path }; only its owner can read it.
+restored-done = { $count ->
+    [0] No table was being played.
+    [one] One table waits until its players have agreed to go on with fresh dice.
+   *[other] { $count } tables wait until their players have agreed to go on with fresh dice.
+}
+
+## What programs show of a link before anybody follows it
+
+preview-open = { $count ->
+    [0] A table of trictrac waits for players
+    [one] { $names } waits for you at the trictrac table
+   *[other] { $names } wait for you at the trictrac table
+}
+preview-playing = { $names } play trictrac
+preview-over = { $names }: a game of trictrac
+preview-coup = { $names }: coup { $coup } of a game of trictrac
+
 ## What the server refuses beyond the law of the table
 
 server-refused-unknown_table = There is no such table.
@@ -40,20 +64,30 @@ server-refused-no_seed_due = No seed is expected now.
 server-refused-seals_first = Everybody must sit down and seal their seed first.
 server-refused-wrong_seed = This is not the seed of the seal.
 server-refused-already_suggested = A suggestion already waits.
+server-refused-nothing_to_take_back = There is nothing to take back.
 server-refused-nothing_suggested = Nothing is suggested.
 server-refused-too_late_to_suggest = Conventions are changed before the first die.
 server-refused-suggestion_waits = A suggestion waits for its answer.
 server-refused-same_players_only = New conventions must be for as many players.
+server-refused-restored = The house was restored from a copy: the game goes on once everybody has agreed to fresh dice.
 server-refused-hushed = A player has turned the conversation off.
 server-refused-empty_talk = There is nothing to say.
 server-refused-stale = This message comes too late: reload the table.
 server-refused-bad_message = The message cannot be read: { $why }.
 server-refused-too_fast = Too many messages: wait a little.
 server-refused-too_long = This message is too long.
+server-refused-too_slow = This message came too slowly: nothing was done.
 server-refused-sign_in = Say who you are first.
 server-refused-banned = This server no longer lets you in.
 server-refused-wrong_origin = This page may not talk to the server.
+server-refused-wrong_host = This server does not answer to that name.
 server-refused-unavailable = The server cannot save anything at the moment; nothing was done, try again.
+server-refused-unreadable = The log of this table cannot be read; whoever runs the server has been told.
+server-refused-too_late = This came after the time was out: the flag has fallen.
+server-refused-too_many_tables = Too many tables opened from your address are unfinished: finish one first.
+server-refused-too_many_sockets = Too many connections from your address: close one first.
+server-refused-talk_full = Enough was said at this table.
+server-refused-in_play = This position is being played at a table where people mark by hand: ask again later.
 server-refused-by_hand = The sheet stays hidden while people mark by hand.
 server-refused-busy = Too many requests: try again in a moment.
 server-refused-wrong_login = Unknown name or password.
@@ -89,6 +123,8 @@ check-player = { $name }’s envelope
 check-player-computer = A computer brings no seed: the server plays for it.
 check-player-right = The seed opened is the one that was sealed while the others were still hidden.
 check-player-wrong = The seed opened is not the one that was sealed.
+check-signature = The house’s signature
+check-signature-right = Names, stake, rules, marking and dates are as this house signed them.
 check-dice = Every die
 check-dice-right = All { $count } dice, worked out one by one from the secret and the seeds, are those that were thrown.
 check-play = The session played again

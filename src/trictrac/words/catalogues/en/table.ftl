@@ -28,6 +28,13 @@ table-refused-nothing_to_contest = There is no école to contest
 table-refused-nothing_to_replay = There is no false play to put right
 table-refused-false_exit = The last dame was taken out against the rules: before the dice, the opponent lets it stand or has it replayed
 table-refused-must_be_replayed = A dame stands on the opponent’s corner, or alone on its own: the play must be replayed before the dice
+table-refused-nothing_to_decline = There is no augmentation to give up
+table-refused-cannot_invite = One invites the opponent after one’s own play, or when nothing can be played
+table-refused-no_choice_of_colour = Nobody has a choice of colour now: it belongs to whoever won the primauté by the dice, before they play them, and only where that was agreed
+table-refused-too_late_to_break = The dice are broken as soon as the opponent has thrown, before they mark or touch
+table-refused-not_an_associate = Only an associate who rests warns a partner at the board
+table-refused-warning_not_agreed = It was agreed that associates do not warn
+table-refused-bad_jetons = Only free hands choose how many jetons mark
 table-refused-no_such_dame = There is no dame on { $case }
 table-refused-touched_dame = The touched dame on { $case } must be played
 table-refused-impossible_play = No hand could move the dames like that
@@ -141,6 +148,45 @@ event-contested-more = { $who ->
 }: it is worth { $worth }, and the rest goes to { $who ->
     [you] you.
    *[other] { $name }.
+}
+event-marked_nothing = { $who ->
+    [you] You mark nothing.
+   *[other] { $name } marks nothing.
+}
+event-jetons = { $who ->
+    [you] You mark
+   *[other] { $name } marks
+} with { $jetons ->
+    [1] one jeton.
+   *[other] two jetons: in bredouille.
+}
+event-augmentation_declined = { $who ->
+    [you] You give the augmentation up.
+   *[other] { $name } gives the augmentation up.
+}
+event-reason_asked = { $who ->
+    [you] You ask
+   *[other] { $name } asks
+} for the reason. { $marker } claims { $own } for the throw, { $received } received, { $ecoles } for écoles.
+event-invited = { $who ->
+    [you] You invite your opponent to play.
+   *[other] { $name } invites the opponent to play.
+}
+event-dice_broken = { $who ->
+    [you] You break the dice
+   *[other] { $name } breaks the dice
+}: the throw is void, the mark is put right, and the opponent throws again.
+event-colour_chosen = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} the { $colour ->
+    [white] white
+   *[black] black
+} dames.
+event-exchanged = Each player keeps the dames on their side: the colours change.
+event-warned = { $who ->
+    [you] You warn your partner.
+   *[other] { $name } warns the partner.
 }
 event-replayed = { $who ->
     [you] You have

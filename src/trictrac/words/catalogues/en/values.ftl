@@ -34,6 +34,8 @@ proof-sealed = every seed has its seal
 proof-seed = the seed of player { $player } is not the one they sealed
 proof-die = die { $number } of the session: { $shown } was thrown, and it had to be { $right }
 proof-order = the order of the draw is not the one of the dice: { $names }
+proof-before = { $before } dice before the first are not whole draws of the order
+proof-renewals = fresh seeds in the middle of a session do not follow one another
 proof-seeds = every player has a seed
 proof-unknown-dice = this record does not say how its dice were made: it has no field dice: { $scheme }
 proof-seeds-and-seals = a proof names seeds and seals
@@ -43,13 +45,31 @@ position-contradicts = { $why }: { $given }
 position-unreadable = invalid position: { $given }; { $why ->
     [none] { "" }
    *[other] { $why };{ " " }
-}write white_black_turn, such as 1x13-6-7_1x15_w, or a diagram such as 7W2-8W3-13B4, or start (see docs/notation.md)
+}write white_black_turn, such as 1x13-6-7_1x15_w, or a diagram such as 7W2-8W3-13B4, or start
 rules-trous = a game is won with 1 to 100 trous, not { $given }
 rules-jetons_aside = a defeat lays 0, 1 or 2 jetons aside, not { $given }
 rules-fiche = a fiche is worth 1 to 1000 jetons, not { $given }
 rules-marque_limit = a marqué is limited to 6 to 100 trous, or 0 for no limit, not { $given }
 rules-queue_fiches = a fixed queue is 2, 3 or 4 fiches, or 0 for none, not { $given }
+proof-signature = the signature of the house does not fit: something was changed after it signed, or it did not sign this
+proof-unsigned = no house has signed this: its dice may be right, but names, stake, rules, marking and dates are nobody's word
+proof-other-key = it is signed by another key than that of the house: { $key }
+proof-signed = Names, stake, rules, marking and dates are as they were signed by the key { $key }.
+proof-not-signed = Nobody signed the names, the stake, the rules, the marking and the dates.
 proof-verified = Table { $table } ({ $names }): all { $dice } dice are as they were promised{ $finished ->
     [yes] .
    *[no] ; the session is unfinished.
 }
+
+## JSON lines
+
+line-not-json = not JSON: { $why }
+line-nested = not a question: the JSON is nested too deeply
+line-not-an-object = a line is one JSON object, not { $given }
+judge-dice = dice should be two numbers such as [6, 5], not { $given }
+judge-coup = coup counts the mover's throws in the releve from 1, it is not { $given }
+judge-camp = { $side } should be dames by case such as { $example }, not { $given }
+judge-no-case = { $side }: there is no case { $given }; cases go from 1 to { $cases }, out is not written
+judge-count = { $side }: case { $case } should hold a number of dames, not { $given }
+judge-fifteen = { $side }: more than fifteen dames, or a case named twice: case { $case }
+judge-rules = rules should be a name such as "loi-2013" or an object of options, not { $given }

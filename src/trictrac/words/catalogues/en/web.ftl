@@ -24,10 +24,21 @@ web-settings-theme-auto = as the device
 web-settings-theme-light = day
 web-settings-theme-dark = evening
 web-settings-theme-contrast = high contrast
-web-settings-sound = Sounds of wood
+web-settings-volume = Sounds of wood
+web-settings-confirms = Play without confirming
+web-settings-notifies = Tell me when it is my turn
 web-settings-calm = No motion
-web-settings-quick = Opponent without delay
-web-settings-numbers = Numbers of the flèches
+web-settings-pace = Pace of the opponent
+web-settings-pace-slow = slow
+web-settings-pace-natural = natural
+web-settings-pace-quick = quick
+web-settings-coach = Coach
+web-settings-coach-first = in the first games
+web-settings-coach-always = always
+web-settings-coach-never = never
+web-settings-tutor = Tutor, against computers
+web-settings-numbers = Numbers of the points (flèches)
+web-settings-flipped = Board as in a mirror, talons on the right
 
 web-gloss-open = What is this?
 
@@ -40,13 +51,22 @@ web-home-otherwise = Otherwise: forms, seats, rules
 web-home-with_friends = A table for friends
 web-home-first = Never played? The first coup, step by step
 web-home-resume = Go on with the game under way
+web-card-quick = Quick game
+web-card-quick-what = to 3 holes (trous), a quarter of an hour
+web-card-whole = Whole game
+web-card-whole-what = to 12 holes (trous), an hour
+web-card-written = À écrire
+web-card-written-what = 8 marqués, everything counts
 web-home-name = Your name
 
 web-wish-form = Form of play
 web-wish-marking = Marking
 web-wish-marking-automatic = automatic, by the program
+web-wish-marking-automatic-what = The program counts and marks for you.
 web-wish-marking-assisted = assisted: you, with warnings
+web-wish-marking-assisted-what = You mark; the program warns before a mistake.
 web-wish-marking-strict = strict: you, mind the école
+web-wish-marking-strict-what = You mark; what you forget your opponent may take.
 web-wish-seats = Seats
 web-wish-seat = Seat { $number }
 web-wish-seat-person = a person
@@ -54,13 +74,19 @@ web-wish-seat-computer = computer: { $level }
 web-wish-more = More conventions
 web-wish-rules = Rules
 web-wish-rules-loi-2013 = law of 2013
+web-wish-rules-loi-2013-what = The law of today, article by article.
 web-wish-rules-usage-19e = usage of the 19th century
+web-wish-rules-usage-19e-what = The customs of the treatises of the 19th century.
 web-wish-listed = Open to everybody, in the lobby
+web-wish-private = Private table: only those whom you invite see it
 web-wish-delayed = Spectators are one coup behind
 web-wish-clock = Time
 web-wish-clock-none = no clock
+web-wish-clock-none-what = Everybody takes their time.
 web-wish-clock-live = 45 s a coup, 10 min in reserve
+web-wish-clock-live-what = A long coup eats the reserve; without it the game is lost.
 web-wish-clock-days = by correspondence: 3 days a coup
+web-wish-clock-days-what = Play when you like, three days at most per coup.
 web-wish-open = Open the table
 
 web-lobby-title = Open tables
@@ -82,9 +108,21 @@ web-sheet-article-open = { article }, in another tab
 web-sheet-march = Flèches are numbered as on the board, from the talon below.
 web-sheet-last-show = Show this coup on the board
 web-sheet-last = The coup before
+web-coach-name = Coach
+web-coach-continue = “Continue” shows how they play it.
+web-coach-stay = stay: { $aim }
+web-coach-off = Do without the coach
+web-tutor-name = Tutor
+web-tutor-what = it speaks before an error that the next level up would hardly make.
+web-tutor-stay = Staying is better: { $there }, against { $here }.
+web-tutor-leave = Leaving is better: { $there }, against { $here }.
+web-tutor-dashed = Dashed on the board: what you wanted to play.
+web-tutor-back = Think again
+web-tutor-go = Do it all the same
+web-tutor-off = Do without the tutor
 
 web-sum-line = { $before } + { $gained } = { $total }
-web-sum-no_trou = no trou
+web-sum-no_trou = no hole (trou)
 web-sum-no_rest = { $trous }, nothing left over
 web-sum-rest = { $trous }, { $points } left over
 web-sum-simple = { $trous }, simple
@@ -129,21 +167,28 @@ web-turn-decide-you = Stay or leave?
 web-turn-decide-other = { $name } decides: stay or leave
 web-turn-leaving-you = { $name } leaves: do you agree?
 web-turn-leaving-other = { $name } must agree
-web-turn-ending-you = { $name } marks the last trou: do you agree?
+web-turn-ending-you = { $name } marks the last hole (trou): do you agree?
 web-turn-ending-other = { $name } must agree to the end
 
 web-play-not_so = No legal play goes that way.
+web-play-by_die = By the { $die }: { $why }
 
 web-do-throw = Throw the dice
 web-do-throw-lying = Take the dice
 web-do-die = Throw one die
 web-do-space = space
 web-do-agree = Agree
+web-do-continue = Continue
 web-do-stay = Stay
 web-do-leave = Leave
+web-do-stay-key = S
+web-do-leave-key = L
+web-do-take_back = Take my play back
+web-do-leave-back = Do not leave after all
 web-do-stay-what = play the throw and keep { $points }
 web-do-stay-what_none = play the throw, the game goes on
 web-do-leave-what = { $trous }, points wiped, dames to the talons, your dice
+web-do-leave-short = { $trous }, points wiped, your dice
 web-do-leave-ends = the marqué ends here, with { $trous }
 web-do-resign = Resign the game
 web-do-resign-sure = Really resign?
@@ -171,6 +216,7 @@ web-mark-fichet = Fichet
 web-mark-fichet-auto = as it should
 web-mark-fichet-none = does not move
 web-mark-by_hand = Or drag it on the board, and the fichet likewise.
+web-mark-by_hand-jeton = Or drag it on the board; the fichet follows.
 web-mark-back = Put back
 web-mark-do = Mark { $points }
 web-mark-fichet-only = Move the forgotten fichet
@@ -214,6 +260,16 @@ web-ecole-fault-sum = The école was not of this amount.
 web-ecole-missed = Forgotten: { $lines }.
 web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Seen
+web-say-mark_nothing = I do not mark
+web-say-invite = Please play
+web-say-ask_reason = Ask the reason
+web-say-break_dice = Break the dice
+web-say-break_dice-what = make the throw void to have the mark put right
+web-say-decline_augmentation = Give the augmentation up
+web-say-warn = Warn your partner
+web-say-colour-white = Take the white dames
+web-say-colour-black = Take the black dames
+web-say-jeton = Second jeton
 
 web-player-you = you
 web-player-away = away
@@ -256,6 +312,11 @@ web-wait-soon = The table waits until everybody sits.
 web-wait-watch = You are watching.
 web-wait-suggest = Suggest other conventions
 web-wait-suggested = It is suggested:
+web-guest = guest
+web-restored = The house was restored from a copy made before your last throws. No throw that was seen is thrown again: everybody seals a new seed, or the table closes without a result.
+web-restored-continue = Go on with fresh dice
+web-restored-stop = Close the table
+web-restored-waits = You agreed; the others are asked.
 web-wait-consent = Agreed
 web-wait-closed = This table is closed: nobody came.
 
@@ -281,6 +342,9 @@ web-team-and = { "" } and { "" }
 web-team-against = { "" } against { "" }
 
 web-over-coup = The last throw, { $name }: { $dice }
+web-marque-now = Marqué { $number } of { $of }
+web-marque-you = You
+web-over-resigned = by resignation
 web-over-won = You have won
 web-over-lost = You have lost
 web-over-winner = { $name } has won
@@ -290,8 +354,18 @@ web-over-rematch = A return match
 web-over-rematch-wait = Waiting for your opponent’s answer…
 web-over-rematch-offered = { $name } offers a return match.
 web-over-again = A new game
+web-analyse = Analyse the game
 web-over-replay = See the game again
 web-over-next = To the table of the return match
+web-moments-title = Moments
+web-moments-wait = Looking for the moments worth seeing again…
+web-moments-best = Your best coup
+web-moments-costliest = The costliest play
+web-moments-luckiest = Your luckiest throw
+web-moments-again = See coup { $coup } again
+web-share-link = Copy the link
+web-share-picture = Picture of the board
+web-share-failed = This browser gives no picture.
 
 web-form-trous = to { $trous }
 web-form-stakes = stakes: { $stakes }
@@ -316,6 +390,14 @@ web-case-rest = may land here tout d’une, resting on { $rest }
 
 web-out-name = { web-side }’s way out
 
+web-score-trous = { $count ->
+    [one] { $count } hole (trou)
+   *[other] { $count } holes (trous)
+}
+web-score-trous-short = { $count ->
+    [one] { $count } hole
+   *[other] { $count } holes
+}
 web-marks-bredouille = in bredouille
 web-marks-pavillon = pavillon
 
@@ -332,12 +414,13 @@ web-live-undone = Taken back.
 web-live-ready = The play is complete: Enter to confirm.
 web-live-confirmed = Played.
 
-web-control-swap = change the order of the dice
+web-control-die = play the { $die } first
 web-control-undo = Take back
 web-control-confirm = Play this
 web-control-forced = Forced play
 web-control-pass = Nothing to play
 web-control-choose = Touch a dame
+web-control-target = Now a lit point (flèche)
 web-control-mark = Mark, then touch a dame
 web-control-more = One more number: touch a dame
 
@@ -373,3 +456,35 @@ web-side = { $side ->
     [white] White
    *[black] Black
 }
+
+## What changed that people play for
+
+web-tidings-trou = { $who ->
+    [you] You mark { $trous }
+   *[other] { $name } marks { $trous }
+}
+web-tidings-wiped = { $who ->
+    [you] your { $points } are wiped
+   *[other] { $name }’s { $points } are wiped
+}
+web-tidings-bredouille = { $who ->
+    [you] you lose the bredouille
+   *[other] { $name } loses the bredouille
+}
+web-tidings-pavillon = { $who ->
+    [you] the pavillon is yours
+   *[other] { $name } has the pavillon
+}
+web-tidings-releve = relevé: the dames go back to the talons, all points are wiped
+
+# Pages that lie on a static site, without a server.
+web-solo-dice = Where the dice came from
+web-solo-dice-what = This browser drew two numbers before the game; every throw follows from them. The record holds both, and anyone can work the throws out again.
+web-solo-seed = The first number
+web-solo-secret = The second number
+web-site-elsewhere = For this you need other people
+web-site-people = People meet on a server; these pages work without one.
+web-site-meet = Play with people
+web-site-not_here = A server’s table plays this; here you play the ordinary game, or à écrire for two.
+web-site-new = A newer version is ready.
+web-site-new-take = Use it

@@ -96,9 +96,54 @@ cli-web-stop = Ctrl-C arrête le serveur ; les parties sont gardées.
 cli-web-bye = À bientôt ; les parties sont gardées.
 cli-web-taken = le port { $port } est déjà pris
 
-## Lignes JSON
+## Ce qu’une ligne de commande a de faux
 
-line-not-json = ce n’est pas du JSON : { $why }
-line-nested = le JSON est emboîté trop profondément
-line-not-an-object = une ligne est un objet JSON, et non { $given }
-line-deep-id = l’id est emboîté trop profondément
+cli-refused-argument = argument { $argument_name } : { $message }
+cli-refused-missing = il manque : { $what }
+cli-refused-unknown = arguments inconnus : { $what }
+cli-refused-one = une valeur est attendue
+cli-refused-some = une valeur au moins est attendue
+cli-refused-one-at-most = une valeur au plus est attendue
+cli-refused-choice = « { $value } » ne convient pas (au choix : { $choices })
+cli-refused-number = « { $value } » n’est pas un nombre qui convient
+cli-refused-ambiguous = { $option } peut vouloir dire { $matches }
+cli-refused-none = aucune valeur n’est attendue, et voici « { $what } »
+
+## trictrac compile, train, bench
+
+cli-compile-done = Le noyau des règles est compilé.
+cli-compile-progress = Compilation du noyau des règles { $done }/{ $total } ({ $seconds } s) { $name }
+cli-needs = demande { $module } : { $command }
+cli-train-round = tour { $round }  { $progress }  { $games } parties  { $rate } coups/s  perte { $loss }
+cli-train-stopped = arrêté ; ajoutez --resume pour reprendre au dernier point gardé
+cli-train-weights = poids : { $file }
+cli-train-match = après { $rounds } tours : gagne { $wins } ± { $half } contre le dernier réseau
+cli-bench-positions = choix de positions de milieu de partie
+cli-bench-checking = comparaison du travail avec des résultats connus
+cli-bench-before = de même, compilé comme le faisait la version précédente (long la première fois)
+cli-bench-timing = mesure du temps
+cli-bench-cores = sur { $cores ->
+    [one] { $cores } cœur
+   *[other] les { $cores } cœurs
+}
+cli-bench-plies = mesure des choix à { $plies } coups d’avance
+cli-bench-coups = comparaison de { $count } coups au hasard, { $form ->
+    [written] à écrire
+   *[ordinary] partie ordinaire
+}
+cli-bench-candidates = comparaison des candidats, des traits et des issues, { $form ->
+    [written] à écrire
+   *[ordinary] partie ordinaire
+}
+cli-bench-choices = comparaison des choix du réseau livré
+
+verify-key = une clé est de 64 chiffres hexadécimaux en minuscules
+verify-house = il n’y a pas de clé de maison à l’adresse { $address } : donnez-la comme https://trictrac.example
+
+## trictrac lessons
+
+cli-lessons-whole = { $count } leçons, il ne manque rien.
+cli-lessons-one-at-least = --{ $name } demande un nombre à partir de 1
+cli-lessons-no-folder = il n’y a pas de dossier { $folder } où écrire les positions
+cli-lessons-progress = { $done } parts sur { $count } cherchées
+cli-lessons-pool = { $theme } : { $count } positions, { $bytes } octets

@@ -17,8 +17,8 @@ jetons = { $count ->
    *[other] { $count } jetons
 }
 ways = { $count ->
-    [one] { $count } façon
-   *[other] { $count } façons
+    [one] { $count } façon
+   *[other] { $count } façons
 }
 marks-stand = { $points ->
     [one] { $points } point

@@ -3,7 +3,9 @@
 ## Les noms des formes
 
 form-ordinary-title = La partie ordinaire
+form-ordinary-what = Le premier qui a le nombre de trous convenu gagne.
 form-a-ecrire-title = La partie à écrire
+form-a-ecrire-what = Marqué après marqué, chaque trou vaut des jetons ; le compte se règle à la fin.
 form-deux-title = La partie à écrire à deux
 form-tourner-title = La partie à tourner, à trois
 form-equipes-title = La partie à écrire en équipes
@@ -11,6 +13,7 @@ form-chouette-title = La chouette
 form-tourner-quatre-title = La partie à écrire à tourner, à quatre
 form-tourner-cinq-title = La partie à écrire à tourner, à cinq
 form-poule-title = La poule
+form-poule-what = Chacun met au pot ; qui bat tous les autres de suite l’emporte.
 form-ordinary-described = { $title }{ $games ->
     [1] { "" }
    *[other] , { $games } parties
@@ -28,28 +31,61 @@ form-teams = { $one } contre { $other }
 ## Ce qu’on demande avant de jouer
 
 form-field-players = Joueurs
+form-field-players-what = Combien de personnes et d’ordinateurs prennent place.
 form-field-kind = À écrire
+form-field-kind-what = Combien écrivent, et qui joue contre qui.
 form-field-marques = Marqués
+form-field-marques-what = Combien de marqués se jouent avant le règlement.
 form-field-fiche = Jetons d’une fiche
+form-field-fiche-what = Le compte se lit en fiches d’autant de jetons.
 form-field-trous = Trous de la partie
+form-field-trous-what = Le premier qui a autant de trous gagne la partie.
 form-field-stakes = Enjeu
+form-field-stakes-what = Ce que vaut une victoire, selon la manière.
 form-field-games = Parties de suite
+form-field-games-what = Combien de parties se jouent avant le règlement.
 form-field-stake = Mise, en jetons
+form-field-stake-what = Ce que paie le perdant d’une partie simple.
 form-field-opening_dice = Dés de la primauté
+form-field-opening_dice-what = Comment se décide qui joue le premier.
 form-field-pile_de_misere = Pile de misère
+form-field-pile_de_misere-what = Toutes les dames sur un coin, sans pouvoir jouer : cela vaut-il des points ?
 form-field-je_joue_pour_tout = Le jet qui achève la sortie
+form-field-je_joue_pour_tout-what = Le dernier jet d’une sortie se rejoue-t-il aussitôt ?
+form-field-colour_choice = Choix de la couleur
+form-field-colour_choice-what = Qui dit à qui sont quelles dames.
+form-field-exchange_dames = Dames après une sortie
+form-field-exchange_dames-what = Les couleurs restent ou changent quand toutes les dames sont sorties.
 form-field-opening_jans_once = Jans de deux tables et de mézéas
+form-field-opening_jans_once-what = Ces deux jans comptent-ils plus d’une fois ?
 form-field-marked_and_not_done_twice = Un jan marqué et non fait
+form-field-marked_and_not_done_twice-what = Ce qu’il en coûte de marquer un jan sans le faire.
+form-field-leaving_excused = S’en aller sans avoir tout marqué
+form-field-leaving_excused-what = L’adversaire peut-il prendre les points non marqués avant de s’en aller ?
+form-field-fichet_excused = Un fichet oublié quand le jeton est juste
+form-field-fichet_excused-what = Un fichet oublié coûte-t-il quelque chose ?
 form-field-long_series = Longues séries de trous
+form-field-long_series-what = Les très longues séries de trous paient-elles davantage ?
 form-field-primaute = Qui commence un marqué
+form-field-primaute-what = Qui jette le premier quand commence un nouveau marqué.
 form-field-gives_way = Qui cède la place après le premier marqué
+form-field-gives_way-what = Qui des deux premiers fait place au troisième.
 form-field-consolation = Consolation après un refait
+form-field-consolation-what = Comment la consolation grandit quand un marqué finit à égalité.
 form-field-bets = Paris à trois
+form-field-bets-what = Comment se règlent les paris quand on joue à trois.
 form-field-jetons_aside = Jetons mis de côté par défaite
+form-field-jetons_aside-what = Ce que chaque marqué perdu met à la queue.
+form-field-associates_warn = L’associé qui se repose
+form-field-associates_warn-what = Ce que peut dire un associé qui ne joue pas.
 form-field-lots = Qui joue le premier marqué
+form-field-lots-what = Le sort décide-t-il qui prend place le premier ?
 form-field-marque_limit = Limite de trous d’un marqué
+form-field-marque_limit-what = Un marqué finit aussitôt avec autant de trous.
 form-field-queue_fiches = Queue fixe, en fiches
+form-field-queue_fiches-what = Une queue fixée d’avance, quoi qu’on ait mis de côté.
 form-field-endless_series = Séries au-delà de vingt-quatre trous
+form-field-endless_series-what = Le multiple grandit-il sans fin ?
 form-choice-kind-deux = à deux
 form-choice-kind-tourner = à tourner, à trois
 form-choice-kind-equipes = en équipes, à quatre
@@ -65,10 +101,18 @@ form-choice-pile_de_misere-false = ne compte pas
 form-choice-pile_de_misere-true = compte, faite ou conservée
 form-choice-je_joue_pour_tout-false = ne fait que sortir la dernière dame
 form-choice-je_joue_pour_tout-true = est aussi le premier coup du relevé : je joue pour tout
+form-choice-colour_choice-false = comme les joueurs sont placés
+form-choice-colour_choice-true = à qui gagne la primauté aux dés
+form-choice-exchange_dames-false = chacun garde sa couleur
+form-choice-exchange_dames-true = chacun garde les dames de son côté : les couleurs changent
 form-choice-opening_jans_once-false = comptent chaque fois
 form-choice-opening_jans_once-true = comptent une fois par relevé : deux tables à chacun, mézéas à un seul
 form-choice-marked_and_not_done_twice-false = est une école
 form-choice-marked_and_not_done_twice-true = est une double école
+form-choice-leaving_excused-false = est une école
+form-choice-leaving_excused-true = n’est pas école
+form-choice-fichet_excused-false = est une école de 12 points par trou
+form-choice-fichet_excused-true = n’est pas école
 form-choice-long_series-false = quadruples au plus
 form-choice-long_series-true = octuples dès 18 trous, seize fois dès 24
 form-choice-primaute-alternate = chacun son tour
@@ -80,6 +124,8 @@ form-choice-consolation-adding = augmentée de deux : 2, 4, 6 …
 form-choice-bets-pairs = entre les joueurs deux à deux
 form-choice-bets-totals = sur le total des marqués perdus
 form-choice-jetons_aside-0 = aucun : pas de queue
+form-choice-associates_warn-false = ne dit rien d’une école
+form-choice-associates_warn-true = peut avertir son partenaire d’une école
 form-choice-lots-false = les deux premiers de la liste
 form-choice-lots-true = les deux que le sort désigne
 form-choice-marque_limit-0 = aucune : il finit quand un joueur s’en va
@@ -199,7 +245,10 @@ account-line = { $place ->
     [none] { "" }
     [game] Partie { $number } :{ " " }
    *[marque] Marqué { $number } :{ " " }
-}{ $payer } donne { jetons } à { $payee } : { $why }.
+}{ $payer } { $several ->
+    [yes] donnent
+   *[no] donne
+} { jetons } à { $payee } : { $why }.
 account-line-refait = Marqué { $number } : { $payer } et { $payee } : { $why }.
 account-party-queue = la queue
 account-party-pot = la poule

@@ -19,9 +19,12 @@ help-word-position = POSITION
 help-word-dice = DÉS
 help-word-file = FICHIER
 help-word-dir = DOSSIER
+help-word-lesson = LEÇON
 help-word-language = LANGUE
 help-word-text = TEXTE
 help-word-name = NOM
+help-word-player = JOUEUR
+help-word-command = COMMANDE
 help-word-who = QUI
 help-word-host = HÔTE
 
@@ -40,7 +43,7 @@ help-play =
     la marque tenue par le programme ou par chacun de ses propres mains.
     Le programme jette les dés, refuse un jeu contraire à la règle en citant
     l’article, garde chaque pas ; --resume reprend après toute interruption.
-    Tapez ? à toute question. Pour en savoir plus : docs/playing.md.
+    Tapez ? à toute question. Pour en savoir plus : docs/playing.fr.md.
 help-play-examples =
     niveaux, chacun gagne environ sept parties sur dix contre le précédent :
       1 novice    2 apprenti      3 amateur   4 habitué
@@ -66,6 +69,7 @@ help-play-attention = ce qu’un ordinateur voit en marquant (par défaut : sel
 help-play-mode = qui marque, pour tous (par défaut : automatic)
 help-play-modes = qui marque, un mode par joueur
 help-play-free-hands = les joueurs stricts peuvent aussi mal jouer (art. XVII)
+help-play-tutor = un tuteur parle avant une faute que le niveau au-dessus ne ferait guère (contre des ordinateurs, le programme marquant)
 help-play-seed = dés et ordinateurs reproductibles (par défaut : le hasard du système)
 help-play-from = une partie ordinaire à partir d’une position (n l’écrit)
 help-play-save = où garder la table (par défaut : un fichier à elle dans votre dossier de données)
@@ -210,7 +214,7 @@ help-replay =
     les coups.
 help-replay-examples =
     exemples :
-      trictrac replay examples/records/ecole.txt
+      trictrac replay partie.txt
           parcourir ; Entrée suivant, b précédent, g 2.12 partie 2 coup 12, q quitter
       trictrac replay soir.txt --check
           une ligne par séance ; code de retour 1 si un coup est faux, avec sa ligne
@@ -251,6 +255,103 @@ help-hint-player = à qui demander, du plus rapide au plus profond (par défaut�
 help-hint-plays = combien de choix montrer (par défaut : 4)
 help-hint-json = écrire le conseil en JSON, avec les phrases des deux langues
 
+## trictrac analyse
+
+help-of-analyse = ce que valaient des parties : chaque décision, la chance de chaque jet
+help-analyse =
+    Pèse chaque décision d’une partie notée ou du journal d’une table : ce que le
+    meilleur choix valait de plus, en mises d’une partie ou en jetons, et pourquoi ;
+    la chance de chaque jet, de sorte que résultat − départ = jeu + chance pour chaque
+    joueur, au dernier chiffre. Plusieurs fichiers, ou un dossier, donnent un tableau
+    des joueurs.
+help-analyse-examples =
+    exemples :
+      trictrac analyse partie.txt
+          les joueurs et les fautes les plus chères
+      trictrac analyse partie.txt --depth full --html partie.html
+          à deux coups d’avance, en une page avec la courbe de la partie
+      trictrac analyse parties/ --workers 8 --resume fini.jsonl
+          un dossier ; ce qui est fini est gardé
+      trictrac analyse parties/ --cluster tcp://hote:8786
+          sur les processus d’une grappe Dask
+help-analyse-files = parties notées, journaux de tables, ou leurs dossiers
+help-analyse-depth = quick (un coup d’avance où c’est discuté), full (deux coups) ou rollout (parties simulées) (par défaut : quick)
+help-analyse-json = afficher les analyses en JSON
+help-analyse-html = écrire aussi une page avec la courbe et les tabliers
+help-analyse-workers = processus au travail (par défaut : un par cœur)
+help-analyse-cluster = travailler sur une grappe Dask dont l’ordonnanceur a cette adresse
+help-analyse-resume = garder les fichiers finis dans FILE et continuer avec ceux qu’il contient
+
+## trictrac engine
+
+help-of-engine = laisser des programmes de tout langage interroger un joueur, en lignes JSON
+help-engine =
+    Répond aux questions de l’entrée standard par une ligne chacune sur la sortie
+    standard, jusqu’à la fin de l’entrée : ce qu’un joueur ferait d’un jet (choose),
+    tout ce qu’il peut en faire, le meilleur d’abord (analyse), ce que vaut une
+    position jouée jusqu’au bout (rollout). Les mêmes lignes dans l’autre sens font
+    jouer votre propre programme : « trictrac arena --program ».
+help-engine-examples =
+    exemple :
+      echo '{"{"}"id": 1, "do": "choose", "position": "1x15_1x15_w", "throw": "6-4"{"}"}' \
+        | trictrac engine net
+
+    champs : id (ce qu’on veut), do, position ; facultatifs : throw, rules, form
+    ("ordinary", "a-ecrire"), seed, trials, coups.
+help-engine-player = un joueur de « trictrac arena --help », ou un fichier de poids (par défaut : master)
+
+## trictrac learn
+
+help-of-learn = une leçon dans le terminal : elle explique, demande et dit pourquoi
+help-learn =
+    Donne une leçon : quelques étapes, puis des exercices nouveaux jusqu’à neuf justes sur
+    les dix derniers. Sans leçon, en donne la liste. Les progrès sont gardés ; ce que vous
+    avez manqué revient à son heure.
+help-learn-examples =
+    La première leçon, celle des façons, et par où commencer :
+      trictrac learn 1
+      trictrac learn ways
+      trictrac learn place
+
+    Ce qui est à revoir, et dix jets à compter, les mêmes pour tous aujourd’hui :
+      trictrac learn review
+      trictrac learn daily
+
+    Des exercices sans fin avec une cote : des jets à compter, le meilleur jeu à trouver :
+      trictrac learn count
+      trictrac learn puzzles
+
+    Une partie de Lepeintre à rejouer, et des coups des livres que le maître conteste :
+      trictrac learn lepeintre-1
+      trictrac learn debates
+help-learn-lesson = le numéro ou le nom d’une leçon, une partie ou un débat ; ou review, daily, place, count, puzzles, debates ; ou une partie entre les leçons : three-trous, novice, strict
+help-learn-file = où sont gardés les progrès (par défaut : avec vos autres fichiers)
+help-learn-export = écrire vos progrès dans FICHIER
+help-learn-import = reprendre les progrès de FICHIER ; rien de ce qui est là n’est perdu
+help-learn-seed = redonne les mêmes exercices
+
+## trictrac lessons
+
+help-of-lessons = les leçons : leur liste, ce qui y manque, des positions pour leurs exercices
+help-lessons =
+    Donne la liste des leçons, les vérifie, ou cherche dans des parties de tous les
+    niveaux des positions pour leurs exercices.
+help-lessons-examples =
+    Le programme, et ce qui y manque :
+      trictrac lessons
+      trictrac lessons check
+    Des positions cherchées par huit processus, avec reprise après un arrêt :
+      trictrac lessons mine --into pools --workers 8 --resume mined.jsonl
+    Sur une grappe Dask :
+      trictrac lessons mine --into pools --cluster tcp://host:8786
+help-lessons-action = list (par défaut), check ou mine
+help-lessons-into = le dossier où les positions trouvées sont écrites
+help-lessons-seed = la graine des parties (par défaut : 1)
+help-lessons-chunks = le nombre de parts du travail (par défaut : 72)
+help-lessons-workers = nombre de processus (par défaut : un par cœur)
+help-lessons-cluster = travailler sur une grappe Dask dont l’ordonnanceur a cette adresse
+help-lessons-resume = garder dans FICHIER les parts finies et reprendre celles qu’il contient
+
 ## trictrac arena
 
 help-of-arena = faire jouer deux joueurs de nombreuses parties et mesurer le plus fort
@@ -270,13 +371,16 @@ help-arena-examples =
       trictrac arena careful random --games 20000 --resume match.jsonl
           les morceaux finis sont gardés dans le fichier ; arrêtée et redonnée, la
           commande continue de là
+      trictrac arena --program "python3 mon_programme.py" greedy --games 20
+          votre propre programme, dans n’importe quel langage, contre un joueur d’ici
 
     Le résultat dépend des joueurs, des parties, de la forme, des mises et de la
     graine, jamais du nombre de processus. Quatre fois plus de parties réduisent
     l’intervalle de moitié.
 help-arena-roster = joueurs : { $players }
-help-arena-first = un joueur
-help-arena-second = l’autre joueur ; ce peut être le même
+help-arena-players = deux joueurs, A et B ; ce peut être deux fois le même
+help-arena-program = votre propre programme, comme A : cette commande est lancée et interrogée en lignes JSON (docs/engine.md)
+help-arena-patience = les secondes qu’un programme peut réfléchir à un choix (par défaut : 60)
 help-arena-games = combien de parties, un nombre pair (par défaut : 1000)
 help-arena-stakes = ce que paie une partie ordinaire (art. XX) : une mise ; double pour grande bredouille ; jusqu’au quadruple
 help-arena-seed = un autre nombre, d’autres dés (par défaut : 1)
@@ -285,15 +389,34 @@ help-arena-resume = garder les parties finies dans FICHIER et continuer avec cel
 help-arena-json = écrire le résultat en JSON
 help-arena-progress = montrer l’avancement même si stderr n’est pas un terminal
 
+## trictrac benchmark-player
+
+help-of-benchmark-player = ce qu’un joueur perd par décision, selon le moment de la partie
+help-benchmark-player =
+    Fait décider un joueur sur les positions de l’étalon public et dit ce que ses
+    choix perdent sur les meilleurs, jugés par de longues simulations : tenir ou
+    s’en aller, et les jeux du début, du milieu, du passage et de la sortie.
+help-benchmark-player-examples =
+    exemples :
+      trictrac benchmark-player net
+          la perte du réseau qui joue aussitôt
+      trictrac benchmark-player maître --worst 100
+          et ses cent décisions les plus coûteuses
+help-benchmark-player-player = un joueur de l’arène ou un niveau
+help-benchmark-player-data = un autre fichier que celui du programme
+help-benchmark-player-worst = écrire aussi les N décisions les plus coûteuses (par défaut : 0)
+help-benchmark-player-workers = les processus au travail (par défaut : un par cœur)
+help-benchmark-player-json = écrire les chiffres en JSON
+
 ## trictrac train
 
 help-of-train = entraîner un réseau en le faisant jouer contre lui-même (avec le supplément [train])
 help-train =
     Joue et apprend comme le disent les réglages, écrit de temps en temps un point de
     reprise, et à la fin les poids, la courbe (CSV, PNG) et la force de chaque
-    doublement contre le dernier réseau. docs/training.md explique les réglages ;
-    examples/training a ceux des réseaux livrés.
-help-train-examples = exemple : trictrac train examples/training/toy.toml --out runs/toy
+    doublement contre le dernier réseau. Les réglages, et ceux des réseaux
+    livrés : docs/training.md.
+help-train-examples = exemple : trictrac train toy.toml --out runs/toy
 help-train-config = un fichier TOML de réglages
 help-train-out = le dossier de l’entraînement ; créé s’il manque
 help-train-resume = continuer du dernier point de reprise du dossier
@@ -354,18 +477,63 @@ help-bans-examples =
     exemple :
       trictrac serve bans
 
+help-of-backup = copier la base d’un serveur en marche
+help-backup =
+    Copie le fichier SQLite des réglages pendant que le serveur tourne, dans un
+    nouveau fichier que son propriétaire seul peut lire : il contient des dés à
+    venir et des empreintes de mots de passe. Quand un serveur démarre sur la copie,
+    chaque table où l’on jouait attend que ses joueurs consentent à reprendre avec
+    de nouveaux dés. PostgreSQL a pg_dump.
+help-backup-examples =
+    exemple :
+      trictrac serve backup /var/backups/trictrac.sqlite
+help-backup-file = le fichier à faire ; il ne doit pas exister
+
+help-of-restored = dire que la base a été remise d’une copie
+help-restored =
+    Les serveurs remarquent d’eux-mêmes que leur base est une copie, sauf si elle a
+    été écrite sur place par-dessus l’ancienne. Lancez alors ceci une fois, avant le
+    démarrage : chaque table où l’on jouait attend que ses joueurs consentent à
+    reprendre avec de nouveaux dés, pour qu’aucun jet déjà vu ne soit jeté de nouveau.
+help-restored-examples =
+    exemple :
+      trictrac serve restored
+
 ## trictrac verify
+
+help-of-operator = confier la maison à un compte
+help-operator =
+    Fait d’un compte un opérateur : la page /operator lui montre signalements, exclusions,
+    tables, limites et journal. Elle ne s’ouvre qu’aux comptes à second facteur. Ce que
+    font les opérateurs, cette commande comprise, est écrit au journal.
+help-operator-examples =
+    exemples :
+      trictrac serve operator Anne
+      trictrac serve operator Anne --dismiss
+help-operator-who = le nom du compte
+help-operator-dismiss = en refaire un compte comme les autres
+help-of-operators = dire qui tient la maison
+help-operators = Donne les comptes auxquels s’ouvre la page de l’opérateur.
+help-operators-examples =
+    exemple :
+      trictrac serve operators
 
 help-of-verify = recalculer chaque dé d’une partie jouée sur un serveur
 help-verify =
     Lit un récit ou une preuve (JSON) téléchargés d’un serveur après la partie, vérifie
     que le secret et les graines sont ceux qui avaient été promis, recalcule chaque dé
-    et juge chaque coup. Code de retour 0 : tout est comme promis ; 1 : quelque chose
-    ne l’est pas. Comment cela marche : docs/dice.md.
+    et juge chaque coup. Noms, enjeu, règles, manière de marquer et dates sont la parole
+    de la maison, qui signe le tout : tout changement se trouve. La clé est donnée ;
+    nommez la maison ou sa clé pour qu’elle soit comparée. Code de retour 0 : tout est
+    comme promis ; 1 : quelque chose ne l’est pas. Comment cela marche : docs/dice.md.
 help-verify-examples =
-    exemple :
+    exemples :
       trictrac verify partie.trictrac
+      trictrac verify --house https://trictrac.example partie.trictrac
 help-verify-files = récits ou preuves ; - est l’entrée standard
+help-verify-key = la clé qui doit avoir signé, telle que la maison la publie (peut se répéter)
+help-verify-house = l’adresse de la maison, à qui ses clés sont demandées
+help-verify-unsigned = accepter aussi ce que personne n’a signé : seuls les dés sont alors vérifiés
 
 ## trictrac bench
 
@@ -386,3 +554,14 @@ help-of-compile = compiler le noyau des règles (une fois ; les autres command
 help-compile =
     Compile le noyau des règles pour cette machine et en garde le résultat dans votre
     cache. Prend jusqu’à une minute la première fois, rien ensuite.
+
+## trictrac completion
+
+help-of-completion = écrire ce qu’il faut à un shell pour compléter commandes et options
+help-completion = Écrit un script par lequel un shell complète les commandes et options de trictrac.
+help-completion-examples =
+    exemples :
+      trictrac completion bash > ~/.local/share/bash-completion/completions/trictrac
+      trictrac completion zsh > ~/.zfunc/_trictrac
+          avec fpath+=~/.zfunc avant compinit dans ~/.zshrc
+help-completion-shell = le shell

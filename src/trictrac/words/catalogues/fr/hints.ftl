@@ -37,6 +37,7 @@ hint-play-close = jouez { $play } : { $worth } ; { $second } le vaut presque
 hint-play-ahead = jouez { $play } : { $worth } ; le second choix, { $second }, coûte { $cost }
 hint-leave = allez-vous-en : { $there }, contre { $here } en tenant (au mieux par { $play })
 hint-stay = tenez et jouez { $play } : { $here }, contre { $there } en vous en allant
+hint-think-again = { $play } vaut mieux : { $there }, contre { $here }
 hint-if-stay = si vous tenez : { $told }
 hint-if-leave = en vous en allant : { $told }
 hint-further-on = la suite du jeu, plus que le prochain jet, parle pour s’en aller
@@ -244,4 +245,45 @@ hint-out = { $count ->
 } au lieu { $other ->
     [0] d’aucune
    *[other] de { $other }
+}
+
+## The aim of a throw, for somebody who learns
+
+aim-stuck = ce jet ne peut pas se jouer
+aim-forced = ce jet ne se joue que d’une façon
+aim-leave = allez-vous-en : prenez ce que vous avez gagné
+aim-leave-why = allez-vous-en : si vous tenez, l’adversaire gagnera { $points } en moyenne au prochain jet
+aim-keep = conservez { hint-jan } : chaque jet qui le conserve vaut des points
+aim-fill = remplissez { hint-jan } : deux dames sur chacune de ses six flèches
+aim-corner = prenez votre coin, la 12, de deux dames ensemble
+aim-cover = { $count ->
+    [one] couvrez votre dame seule en { $cases }
+   *[other] couvrez vos dames seules en { $cases }
+}
+aim-case = faites une case en { $case } : deux dames ensemble ne peuvent être battues
+aim-talon = sortez des dames du talon : { $count ->
+    [0] il n’en restera aucune
+    [one] il en restera une
+   *[other] il en restera { $count }
+}
+aim-out = { $count ->
+    [one] sortez une dame
+   *[other] sortez { $count } dames
+}
+aim-nearer = { $count ->
+    [one] il manque une dame pour remplir { hint-jan } : approchez-la
+   *[other] il manque { $count } dames pour remplir { hint-jan } : approchez-les
+}
+aim-wait = que des dames en { $cases } attendent le coin : { $count ->
+    [one] { hint-of-36 } le prendrait
+   *[other] { hint-of-36 } le prendraient
+}
+aim-ready = préparez un jan : { $count ->
+    [one] { hint-of-36 } le remplirait
+   *[other] { hint-of-36 } le rempliraient
+}
+aim-safe = { $count ->
+    [0] jouez de sorte qu’aucun jet ne puisse vous battre
+    [one] jouez de sorte que { $count } jet seulement sur 36 puisse vous battre
+   *[other] jouez de sorte que { $count } jets seulement sur 36 puissent vous battre
 }

@@ -96,7 +96,12 @@ editor-hint_less_jetons = { $count ->
 editor-hint_others = Les { $count } suivants
 editor-hint_march = Cases comptées depuis le talon de Noir, qui joue.
 editor-hint_more = Il y a { $count } choix en tout ; voici les meilleurs.
+editor-hint_play = Jouer ainsi
 editor-hint_why = Pourquoi
+editor-throws = Ce que ferait chaque jet
+editor-throws_what = Ce qu’il fait
+editor-throws_points = points pour { $side }
+editor-throws_choose = { $throw } : poser ces dés
 editor-qr = La position en code QR
 
 ## first
@@ -107,7 +112,10 @@ first-step = Étape { $step } sur { $count }
 first-next = Continuer
 first-back = Revenir
 first-board_title = Le tablier
-first-board_1 = Vos dames sont les blanches. Elles partent du talon, la case 1 en bas à gauche, vont vers la droite jusqu’au coin, la 12, puis reviennent par le haut.
+first-board_1 = Vos dames sont les blanches. Elles partent du talon, la case 1 en bas à { $flipped ->
+    [yes] droite, vont vers la gauche
+   *[no] gauche, vont vers la droite
+} jusqu’au coin, la 12, puis reviennent par le haut.
 first-board_2 = L’adversaire, en noir, fait le même chemin de son côté, face à vous. On ne prend jamais rien : on marque des points.
 first-lone_title = Quelques coups plus tard
 first-lone_1 = Deux dames sur une flèche y sont en sûreté. Une dame seule est à la merci d’un jet : l’adversaire en a laissé quatre, cerclées.
@@ -145,11 +153,18 @@ history-form_any = toutes
 history-since = Depuis le
 history-until = Jusqu’au
 history-search = Chercher
+history-ended = { $how ->
+    [won] Gagné
+    [lost] Perdu
+   *[even] Partie nulle
+} { $score }
 history-loading = On cherche…
 history-none = Aucune partie finie ne répond à cela.
 history-none_yet = Vous n’avez pas encore fini de partie sur cet appareil.
 history-play = Jouer
 history-more = Plus anciennes
+history-analyse = Analyser
+history-trend = Votre jeu au fil du temps
 history-replay = Revoir
 history-record = Récit
 history-open_file = Un récit du disque se rejoue aussi.
@@ -210,6 +225,7 @@ replay-turn = Changer de côté
 replay-coups = Tous les coups
 replay-key_trou = souligné : un trou
 replay-key_ecole = É : une école
+replay-share = Partager ce moment
 replay-study = Analyser cette position
 replay-problem = Le récit s’arrête ici : { $problem }
 replay-cut = La partie est plus longue : en voici les premiers coups.
@@ -263,8 +279,8 @@ verify-skipped = non vérifié
 verify-envelopes = Les enveloppes ouvertes
 verify-commitment = Engagement du serveur, montré avant la partie
 verify-secret = Secret du serveur, montré à la fin
-verify-seal = Sceau de { $name }
-verify-seed = Graine de { $name }
+verify-seal = Sceau ({ $name })
+verify-seed = Graine ({ $name })
 verify-dice = Tous les dés, dans l’ordre
 verify-how = Comment cela marche
 verify-how_1 = Avant que personne ne s’assoie, le serveur met un grand nombre secret dans une enveloppe scellée.
@@ -274,3 +290,15 @@ verify-how_4 = À la fin, le serveur ouvre la sienne : chacun peut tout recalcu
 verify-replay = Revoir la partie
 verify-download = Télécharger le récit
 verify-command = Pour ne dépendre de personne, vérifiez le récit chez vous :
+
+## The glossary
+
+glossary-title = Glossaire
+glossary-lead = Les mots du trictrac. La recherche comprend le français et l’anglais.
+glossary-search = Chercher un mot
+glossary-search-example = trou, hole, bredouille…
+glossary-found = { $count ->
+    [0] Aucun mot.
+    [one] { $count } mot
+   *[other] { $count } mots
+}

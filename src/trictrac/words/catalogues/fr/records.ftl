@@ -13,6 +13,7 @@ record-coup = ce devrait être le coup { $expected }, non { $number }
 record-who = qui fait { $given } ? Écrire d’abord la lettre du joueur
 record-mark = une marque s’écrit +4, ou +12/0 si le fichet ne suit pas, non { $given }
 record-says-nothing = { $given } ne dit rien ici
+record-colour = une couleur est white ou black, non { $given }
 record-proposal = on propose exit ou stop, non { $given }
 record-worth = ce que vaut un jet s’écrit [8:2], non { $given }
 record-who-sits = une partie dit qui est assis : white A, black B, et first A si l’un a la primauté
@@ -119,3 +120,16 @@ record-modes = { $modes }{ $free ->
     [yes] , mains libres
    *[no] { "" }
 }
+
+## Moments worth seeing again
+
+moment-chance = { $share } des chances de gagner
+moment-stake = { $number } de mise
+moment-jetons = { $number } jetons
+moment-best = { $throw }, { $play } : le meilleur autre choix valait { $cost } de moins
+moment-costliest = { $throw }, { $play } : { $best } valait { $cost } de plus
+moment-costliest-decision = { $throw } : { $stayed ->
+    [yes] s’en aller
+   *[no] tenir
+} valait { $cost } de plus
+moment-luckiest = { $throw } : { $cost } de plus qu’un jet moyen

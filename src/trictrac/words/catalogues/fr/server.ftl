@@ -22,6 +22,30 @@ ban-person = { $name } ({ $account ->
    *[no] invité
 }, { $id })
 
+store-closed = la base de données ne s’ouvre pas : { $path } : { $why }
+store-newer = la base de données { $path } est d’un trictrac plus récent : installez-le, ou remettez une copie d’avant
+secret-closed = le secret du serveur ne peut pas être gardé : { $why }
+
+backup-postgres = ceci copie des fichiers SQLite ; pour PostgreSQL : umask 077; pg_dump --format=custom trictrac > backup
+backup-exists = { $path } existe déjà
+backup-done = Copié dans { $path } ; son propriétaire seul peut le lire.
+restored-done = { $count ->
+    [0] On ne jouait à aucune table.
+    [one] Une table attend que ses joueurs consentent à reprendre avec de nouveaux dés.
+   *[other] { $count } tables attendent que leurs joueurs consentent à reprendre avec de nouveaux dés.
+}
+
+## Ce que les programmes montrent d’un lien avant qu’on ne le suive
+
+preview-open = { $count ->
+    [0] Une table de trictrac attend des joueurs
+    [one] { $names } vous attend à la table de trictrac
+   *[other] { $names } vous attendent à la table de trictrac
+}
+preview-playing = { $names } jouent au trictrac
+preview-over = { $names } : une partie de trictrac
+preview-coup = { $names } : coup { $coup } d’une partie de trictrac
+
 ## Ce que le serveur refuse, outre la loi de la table
 
 server-refused-unknown_table = Cette table n’existe pas.
@@ -40,20 +64,30 @@ server-refused-no_seed_due = Aucune graine n’est attendue.
 server-refused-seals_first = On attend que chacun ait pris place et scellé sa graine.
 server-refused-wrong_seed = Cette graine n’est pas celle du sceau.
 server-refused-already_suggested = Une proposition attend déjà.
+server-refused-nothing_to_take_back = Il n’y a rien à reprendre.
 server-refused-nothing_suggested = Rien n’est proposé.
 server-refused-too_late_to_suggest = Les conventions se changent avant le premier dé.
 server-refused-suggestion_waits = Une proposition attend sa réponse.
 server-refused-same_players_only = Les nouvelles conventions doivent être pour autant de joueurs.
+server-refused-restored = La maison a été remise d’une copie : la partie reprend quand tous ont consenti à de nouveaux dés.
 server-refused-hushed = Un joueur a coupé la conversation.
 server-refused-empty_talk = Il n’y a rien à dire.
 server-refused-stale = Ce message vient trop tard : rechargez la table.
 server-refused-bad_message = Message illisible : { $why }.
 server-refused-too_fast = Trop de messages : attendez un peu.
 server-refused-too_long = Ce message est trop long.
+server-refused-too_slow = Ce message est arrivé trop lentement : rien n’a été fait.
 server-refused-sign_in = Identifiez-vous d’abord.
 server-refused-banned = Ce serveur ne vous admet plus.
 server-refused-wrong_origin = Cette page ne peut pas parler au serveur.
+server-refused-wrong_host = Ce serveur ne répond pas à ce nom.
 server-refused-unavailable = Le serveur ne peut rien garder en ce moment ; rien n’a été fait, réessayez.
+server-refused-unreadable = Le journal de cette table est illisible ; l’exploitant du serveur en est averti.
+server-refused-too_late = Le temps était écoulé : le drapeau est tombé avant ce message.
+server-refused-too_many_tables = Trop de tables ouvertes de votre adresse sont inachevées ; finissez-en une d’abord.
+server-refused-too_many_sockets = Trop de connexions de votre adresse ; fermez-en une d’abord.
+server-refused-talk_full = On s’est assez dit à cette table.
+server-refused-in_play = Cette position se joue à une table où l’on marque de sa main : redemandez plus tard.
 server-refused-by_hand = La feuille reste cachée tant que l’on marque soi-même.
 server-refused-busy = Trop de demandes : réessayez dans un instant.
 server-refused-wrong_login = Nom ou mot de passe inconnu.
@@ -89,6 +123,8 @@ check-player = L’enveloppe de { $name }
 check-player-computer = Un ordinateur n’apporte pas de graine : le serveur joue pour lui.
 check-player-right = La graine ouverte est celle qui avait été scellée, quand les autres étaient encore cachées.
 check-player-wrong = La graine ouverte n’est pas celle qui avait été scellée.
+check-signature = La signature de la maison
+check-signature-right = Noms, enjeu, règles, manière de marquer et dates sont tels que cette maison les a signés.
 check-dice = Tous les dés
 check-dice-right = Les { $count } dés, recalculés un à un à partir du secret et des graines, sont ceux qui ont été jetés.
 check-play = La séance rejouée

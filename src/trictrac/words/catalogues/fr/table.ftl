@@ -28,6 +28,13 @@ table-refused-nothing_to_contest = Il n’y a pas d’école à contester
 table-refused-nothing_to_replay = Il n’y a pas de fausse case à reprendre
 table-refused-false_exit = La dernière dame est mal sortie : avant les dés, l’adversaire agrée ou la fait rejouer
 table-refused-must_be_replayed = Une dame est sur le coin adverse, ou seule sur le sien : il faut faire rejouer le coup avant les dés
+table-refused-nothing_to_decline = Il n’y a pas d’augmentation à laquelle renoncer
+table-refused-cannot_invite = On invite l’adversaire après avoir joué, ou quand rien ne peut se jouer
+table-refused-no_choice_of_colour = Personne n’a le choix des dames à présent : il revient à qui a gagné la primauté aux dés, avant qu’il les joue, et seulement si l’on en est convenu
+table-refused-too_late_to_break = Les dés se rompent dès que l’adversaire a jeté, avant qu’il marque ou touche
+table-refused-not_an_associate = Seul l’associé qui se repose avertit son partenaire à la table
+table-refused-warning_not_agreed = Il est convenu que les associés n’avertissent pas
+table-refused-bad_jetons = Seules les mains libres choisissent le nombre de jetons
 table-refused-no_such_dame = Il n’y a pas de dame en { $case }
 table-refused-touched_dame = La dame touchée en { $case } doit être jouée
 table-refused-impossible_play = La main ne peut jouer ainsi
@@ -141,6 +148,45 @@ event-contested-more = { $who ->
 } : elle vaut { $worth }, et le reste est pour { $who ->
     [you] vous.
    *[other] { $name }.
+}
+event-marked_nothing = { $who ->
+    [you] Vous ne marquez pas.
+   *[other] { $name } ne marque pas.
+}
+event-jetons = { $who ->
+    [you] Vous marquez
+   *[other] { $name } marque
+} avec { $jetons ->
+    [1] un seul jeton.
+   *[other] deux jetons : bredouille.
+}
+event-augmentation_declined = { $who ->
+    [you] Vous renoncez à l’augmentation.
+   *[other] { $name } renonce à l’augmentation.
+}
+event-reason_asked = { $who ->
+    [you] Vous demandez
+   *[other] { $name } demande
+} la raison. { $marker } avance { $own } pour son jet, { $received } reçus, { $ecoles } d’école.
+event-invited = { $who ->
+    [you] Vous invitez l’adversaire à jouer.
+   *[other] { $name } invite l’adversaire à jouer.
+}
+event-dice_broken = { $who ->
+    [you] Vous rompez les dés
+   *[other] { $name } rompt les dés
+} : le jet est nul, la marque est rectifiée, et l’adversaire jette de nouveau.
+event-colour_chosen = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} les dames { $colour ->
+    [white] blanches
+   *[black] noires
+}.
+event-exchanged = Chaque joueur garde les dames qu’il a de son côté : les couleurs changent.
+event-warned = { $who ->
+    [you] Vous avertissez votre partenaire.
+   *[other] { $name } avertit son partenaire.
 }
 event-replayed = { $who ->
     [you] Vous relevez

@@ -34,6 +34,8 @@ proof-sealed = chaque graine a son sceau
 proof-seed = la graine du joueur { $player } n’est pas celle qu’il avait scellée
 proof-die = dé { $number } de la séance : on a jeté { $shown }, ce devait être { $right }
 proof-order = l’ordre du tirage n’est pas celui des dés : { $names }
+proof-before = { $before } dés avant le premier ne sont pas des tirages au sort entiers
+proof-renewals = de nouvelles graines au milieu d’une séance ne se suivent pas
 proof-seeds = chaque joueur a sa graine
 proof-unknown-dice = ce récit ne dit pas comment ses dés ont été faits : il n’a pas de champ dice: { $scheme }
 proof-seeds-and-seals = une preuve nomme graines et sceaux
@@ -43,13 +45,31 @@ position-contradicts = { $why } : { $given }
 position-unreadable = position illisible : { $given } ; { $why ->
     [none] { "" }
    *[other] { $why } ;{ " " }
-}écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w, ou un diagramme comme 7W2-8W3-13B4, ou start (voir docs/notation.md)
+}écrivez blanc_noir_trait, comme 1x13-6-7_1x15_w, ou un diagramme comme 7W2-8W3-13B4, ou start
 rules-trous = une partie se gagne en 1 à 100 trous, non { $given }
 rules-jetons_aside = à chaque défaite on met 0, 1 ou 2 jetons de côté, non { $given }
 rules-fiche = une fiche vaut de 1 à 1000 jetons, non { $given }
 rules-marque_limit = un marqué est limité de 6 à 100 trous, ou 0 sans limite, et non { $given }
 rules-queue_fiches = une queue fixe est de 2, 3 ou 4 fiches, ou 0 s’il n’y en a pas, et non { $given }
+proof-signature = la signature de la maison ne convient pas : quelque chose a été changé après elle, ou elle n’a pas signé ceci
+proof-unsigned = aucune maison n’a signé ceci : ses dés peuvent être justes, mais noms, enjeu, règles, manière de marquer et dates ne sont la parole de personne
+proof-other-key = c’est signé par une autre clé que celle de la maison : { $key }
+proof-signed = Noms, enjeu, règles, manière de marquer et dates sont tels que les a signés la clé { $key }.
+proof-not-signed = Personne n’a signé les noms, l’enjeu, les règles, la manière de marquer et les dates.
 proof-verified = Table { $table } ({ $names }) : les { $dice } dés sont ceux qui étaient promis{ $finished ->
     [yes] .
    *[no] { " ; " }la séance est inachevée.
 }
+
+## Lignes JSON
+
+line-not-json = ce n’est pas du JSON : { $why }
+line-nested = le JSON est emboîté trop profondément
+line-not-an-object = une ligne est un objet JSON, et non { $given }
+judge-dice = dice doit être deux nombres comme [6, 5], non { $given }
+judge-coup = coup compte depuis 1 les jets du joueur dans le relevé, ce n’est pas { $given }
+judge-camp = { $side } doit être des dames par case comme { $example }, non { $given }
+judge-no-case = { $side } : il n’y a pas de case { $given } ; les cases vont de 1 à { $cases }, la sortie ne s’écrit pas
+judge-count = { $side } : la case { $case } doit porter un nombre de dames, non { $given }
+judge-fifteen = { $side } : plus de quinze dames, ou une case nommée deux fois : case { $case }
+judge-rules = rules doit être un nom comme "loi-2013" ou un objet d’options, non { $given }

@@ -24,10 +24,21 @@ web-settings-theme-auto = celle de l’appareil
 web-settings-theme-light = jour
 web-settings-theme-dark = soir
 web-settings-theme-contrast = fort contraste
-web-settings-sound = Bruits du bois
+web-settings-volume = Bruits du bois
+web-settings-confirms = Jouer sans confirmer
+web-settings-notifies = Avertir quand c’est mon tour
 web-settings-calm = Sans mouvement
-web-settings-quick = Adversaire sans délai
+web-settings-pace = Rythme de l’adversaire
+web-settings-pace-slow = posé
+web-settings-pace-natural = naturel
+web-settings-pace-quick = vif
+web-settings-coach = Répétiteur
+web-settings-coach-first = aux premières parties
+web-settings-coach-always = toujours
+web-settings-coach-never = jamais
+web-settings-tutor = Tuteur, contre l’ordinateur
 web-settings-numbers = Numéros des flèches
+web-settings-flipped = Trictrac en miroir, talons à droite
 
 web-gloss-open = Qu’est-ce que c’est ?
 
@@ -40,13 +51,22 @@ web-home-otherwise = Autrement : formes, places, règles
 web-home-with_friends = Une table pour des amis
 web-home-first = Jamais joué ? Le premier coup, pas à pas
 web-home-resume = Reprendre la partie en cours
+web-card-quick = Partie courte
+web-card-quick-what = en 3 trous, un quart d’heure
+web-card-whole = Partie entière
+web-card-whole-what = en 12 trous, une heure
+web-card-written = À écrire
+web-card-written-what = 8 marqués, tout compte
 web-home-name = Votre nom
 
 web-wish-form = Forme de la partie
 web-wish-marking = Marque
 web-wish-marking-automatic = automatique, par le programme
+web-wish-marking-automatic-what = Le programme compte et marque pour vous.
 web-wish-marking-assisted = assistée : vous, on avertit
+web-wish-marking-assisted-what = Vous marquez ; le programme avertit avant l’erreur.
 web-wish-marking-strict = stricte : vous, gare à l’école
+web-wish-marking-strict-what = Vous marquez ; ce que vous oubliez, l’adversaire peut le prendre.
 web-wish-seats = Places
 web-wish-seat = Place { $number }
 web-wish-seat-person = une personne
@@ -54,13 +74,19 @@ web-wish-seat-computer = ordinateur : { $level }
 web-wish-more = Autres conventions
 web-wish-rules = Règles
 web-wish-rules-loi-2013 = loi de 2013
+web-wish-rules-loi-2013-what = La loi d’aujourd’hui, article par article.
 web-wish-rules-usage-19e = usage du XIXe siècle
+web-wish-rules-usage-19e-what = Les coutumes des traités du XIXe siècle.
 web-wish-listed = Table ouverte à tous, dans le salon
+web-wish-private = Table privée : seuls ceux que vous invitez la voient
 web-wish-delayed = Les spectateurs voient un coup de retard
 web-wish-clock = Temps
 web-wish-clock-none = sans pendule
+web-wish-clock-none-what = Chacun prend son temps.
 web-wish-clock-live = 45 s par coup, 10 min de réserve
+web-wish-clock-live-what = La réserve fond quand un coup dure ; sans elle, la partie est perdue.
 web-wish-clock-days = par correspondance : 3 jours par coup
+web-wish-clock-days-what = On joue quand on veut, trois jours au plus par coup.
 web-wish-open = Ouvrir la table
 
 web-lobby-title = Tables ouvertes
@@ -82,6 +108,18 @@ web-sheet-article-open = { article }, dans un autre onglet
 web-sheet-march = Flèches numérotées comme sur le tablier, depuis le talon d’en bas.
 web-sheet-last-show = Montrer ce coup sur le tablier
 web-sheet-last = Le coup précédent
+web-coach-name = Répétiteur
+web-coach-continue = « Continuer » montre comment c’est joué.
+web-coach-stay = tenez : { $aim }
+web-coach-off = Se passer du répétiteur
+web-tutor-name = Tuteur
+web-tutor-what = il parle avant une faute que le niveau au-dessus ne ferait guère.
+web-tutor-stay = Tenir vaut mieux : { $there }, contre { $here }.
+web-tutor-leave = S’en aller vaut mieux : { $there }, contre { $here }.
+web-tutor-dashed = En pointillé sur le tablier : ce que vous vouliez jouer.
+web-tutor-back = Réfléchir encore
+web-tutor-go = Le faire tout de même
+web-tutor-off = Se passer du tuteur
 
 web-sum-line = { $before } + { $gained } = { $total }
 web-sum-no_trou = pas de trou
@@ -133,17 +171,24 @@ web-turn-ending-you = { $name } marque le dernier trou : agréez-vous ?
 web-turn-ending-other = { $name } doit agréer la fin
 
 web-play-not_so = Aucun jeu permis ne passe par là.
+web-play-by_die = Par le { $die } : { $why }
 
 web-do-throw = Jeter les dés
 web-do-throw-lying = Prendre les dés
 web-do-die = Jeter un dé
 web-do-space = espace
 web-do-agree = Agréer
+web-do-continue = Continuer
 web-do-stay = Tenir
 web-do-leave = S’en aller
+web-do-stay-key = T
+web-do-leave-key = S
+web-do-take_back = Reprendre mon coup
+web-do-leave-back = Finalement, ne pas s’en aller
 web-do-stay-what = jouer le coup et garder { $points }
 web-do-stay-what_none = jouer le coup, le jeu continue
 web-do-leave-what = { $trous }, points effacés, dames aux talons, à vous le dé
+web-do-leave-short = { $trous }, points effacés, à vous le dé
 web-do-leave-ends = le marqué finit ici, avec { $trous }
 web-do-resign = Abandonner la partie
 web-do-resign-sure = Abandonner vraiment ?
@@ -171,6 +216,7 @@ web-mark-fichet = Fichet
 web-mark-fichet-auto = comme il faut
 web-mark-fichet-none = ne bouge pas
 web-mark-by_hand = Ou tirez-le sur le tablier, comme le fichet.
+web-mark-by_hand-jeton = Ou tirez-le sur le tablier ; le fichet suit.
 web-mark-back = Remettre
 web-mark-do = Marquer { $points }
 web-mark-fichet-only = Avancer le fichet oublié
@@ -214,6 +260,16 @@ web-ecole-fault-sum = L’école n’était pas de ce compte.
 web-ecole-missed = Oublié : { $lines }.
 web-ecole-missed-line = { $title }, { $points } ({ article })
 web-ecole-close = Vu
+web-say-mark_nothing = Je ne marque pas
+web-say-invite = À vous de jouer
+web-say-ask_reason = Demander la raison
+web-say-break_dice = Rompre les dés
+web-say-break_dice-what = annuler le jet pour faire rectifier la marque
+web-say-decline_augmentation = Renoncer à l’augmentation
+web-say-warn = Avertir votre partenaire
+web-say-colour-white = Prendre les dames blanches
+web-say-colour-black = Prendre les dames noires
+web-say-jeton = Second jeton
 
 web-player-you = vous
 web-player-away = absent
@@ -256,6 +312,11 @@ web-wait-soon = On attend que chacun ait pris place.
 web-wait-watch = Vous regardez.
 web-wait-suggest = Proposer d’autres conventions
 web-wait-suggested = On propose :
+web-guest = invité
+web-restored = La maison a été remise d’une copie faite avant vos derniers jets. Aucun jet déjà vu n’est jeté de nouveau : chacun scelle une nouvelle graine, ou la table ferme sans résultat.
+web-restored-continue = Reprendre avec de nouveaux dés
+web-restored-stop = Fermer la table
+web-restored-waits = Vous avez consenti ; on demande aux autres.
 web-wait-consent = D’accord
 web-wait-closed = Cette table est close : personne n’est venu.
 
@@ -281,6 +342,9 @@ web-team-and = { "" } et { "" }
 web-team-against = { "" } contre { "" }
 
 web-over-coup = Le dernier jet, { $name } : { $dice }
+web-marque-now = Marqué { $number } sur { $of }
+web-marque-you = Vous
+web-over-resigned = par abandon
 web-over-won = Vous avez gagné
 web-over-lost = Vous avez perdu
 web-over-winner = { $name } a gagné
@@ -290,8 +354,18 @@ web-over-rematch = La revanche
 web-over-rematch-wait = On attend la réponse de l’adversaire…
 web-over-rematch-offered = { $name } propose la revanche.
 web-over-again = Nouvelle partie
+web-analyse = Analyser la partie
 web-over-replay = Revoir la partie
 web-over-next = À la table de la revanche
+web-moments-title = Les moments
+web-moments-wait = On cherche les moments à revoir…
+web-moments-best = Votre meilleur coup
+web-moments-costliest = Le choix le plus coûteux
+web-moments-luckiest = Votre jet le plus heureux
+web-moments-again = Revoir le coup { $coup }
+web-share-link = Copier le lien
+web-share-picture = Image du tablier
+web-share-failed = Ce navigateur ne donne pas d’image.
 
 web-form-trous = en { $trous }
 web-form-stakes = enjeux : { $stakes }
@@ -316,6 +390,14 @@ web-case-rest = arrivée possible, tout d’une, repos en { $rest }
 
 web-out-name = sortie des { web-side }
 
+web-score-trous = { $count ->
+    [one] { $count } trou
+   *[other] { $count } trous
+}
+web-score-trous-short = { $count ->
+    [one] { $count } trou
+   *[other] { $count } trous
+}
 web-marks-bredouille = en bredouille
 web-marks-pavillon = pavillon
 
@@ -332,12 +414,13 @@ web-live-undone = Coup repris.
 web-live-ready = Coup complet : Entrée pour confirmer.
 web-live-confirmed = Coup joué.
 
-web-control-swap = changer l’ordre des dés
+web-control-die = jouer le { $die } d’abord
 web-control-undo = Reprendre
 web-control-confirm = Jouer ce coup
 web-control-forced = Coup forcé
 web-control-pass = Rien à jouer
 web-control-choose = Touchez une dame
+web-control-target = Maintenant une flèche éclairée
 web-control-mark = Marquez, puis touchez une dame
 web-control-more = Encore un nombre : touchez une dame
 
@@ -373,3 +456,35 @@ web-side = { $side ->
     [white] Blancs
    *[black] Noirs
 }
+
+## Ce qui change et qu’on attendait
+
+web-tidings-trou = { $who ->
+    [you] Vous marquez { $trous }
+   *[other] { $name } marque { $trous }
+}
+web-tidings-wiped = { $who ->
+    [you] vos { $points } s’effacent
+   *[other] { $name } perd ses { $points }
+}
+web-tidings-bredouille = { $who ->
+    [you] vous perdez la bredouille
+   *[other] { $name } perd la bredouille
+}
+web-tidings-pavillon = { $who ->
+    [you] le pavillon est à vous
+   *[other] { $name } a le pavillon
+}
+web-tidings-releve = relevé : les dames retournent aux talons, tous les points s’effacent
+
+# Les pages d’un site statique, sans serveur.
+web-solo-dice = D’où viennent les dés
+web-solo-dice-what = Ce navigateur a tiré deux nombres avant la partie ; chaque jet en découle. La feuille de partie contient les deux, et chacun peut recalculer les jets.
+web-solo-seed = Le premier nombre
+web-solo-secret = Le second nombre
+web-site-elsewhere = Il y faut d’autres personnes
+web-site-people = On se retrouve sur un serveur ; ces pages s’en passent.
+web-site-meet = Jouer avec d’autres
+web-site-not_here = Cela se joue à la table d’un serveur ; ici, vous jouez la partie ordinaire, ou à écrire à deux.
+web-site-new = Une version plus récente est prête.
+web-site-new-take = L’utiliser
