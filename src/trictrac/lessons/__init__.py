@@ -1,0 +1,1 @@
+"""Lessons: data files, exercises whose keys the engine computes, and the positions that are shipped with them."""

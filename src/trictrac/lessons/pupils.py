@@ -1,0 +1,58 @@
+"""How hard an exercise is: the share of each level that would answer it rightly.
+
+A level sees each thing that must be seen with the attention it has at a table (``table.robot``); the ecoles of others
+it sees more seldom. Where a choice is to be made, it is asked to choose, many times, with its own errors.
+"""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import numpy as np
+
+from trictrac.lessons.exercise import Exercise, Skill
+from trictrac.players.engine import Numbers
+from trictrac.players.evaluator import ORDINARY
+from trictrac.players.levels import LEVELS, Level
+from trictrac.players.net_engine import package_engine
+from trictrac.players.player import EnginePlayer
+from trictrac.players.search import weigh
+
+DRAWS = 200
+"""How often each level is asked to choose."""
+
+
+def share_right(level: Level, exercise: Exercise) -> float:
+    """The share of a level that answers a question on the law rightly."""
+    attention = level.attention
+    if exercise.kind is Skill.ECOLE:
+        return float(attention.sees_ecoles * attention.sees_points ** (exercise.seen - 1))
+    return float(attention.sees_points**exercise.seen)
+
+
+def difficulty(shares: list[float]) -> int:
+    """How many in a hundred are wrong, all levels alike; two digits."""
+    return min(99, round(100 * (1 - fmean(shares))))
+
+
+def law_difficulty(exercise: Exercise) -> int:
+    """The difficulty of a question on the law."""
+    return difficulty([share_right(level, exercise) for level in LEVELS])
+
+
+def choice_difficulty(row: Numbers, right: list[int], seed: int) -> int:
+    """The difficulty of a choice on a judged row; ``right`` are the numbers of the right candidates.
+
+    The master, who found the answer, is right by definition.
+    """
+    engine = package_engine(ORDINARY)
+    _, _, values = weigh(engine, row[np.newaxis].copy())
+    offsets = np.arange(DRAWS + 1) * len(values)
+    shares = [1.0]
+    for number, level in enumerate(each for each in LEVELS if not each.depths):
+        player = EnginePlayer(level.key, engine, (), level.misjudgement, level.oversight)
+        seeds = player.seeds(DRAWS, np.random.default_rng([seed, number]))
+        seen = player.as_seen(np.tile(values, DRAWS), offsets, seeds)
+        chosen = engine.law.best(seen, offsets) - offsets[:-1]
+        shares.append(float(np.isin(chosen, right).mean()))
+    return difficulty(shares)
