@@ -1,0 +1,24 @@
+"""The spaces of actions and observations, as Gymnasium and PettingZoo name them."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import numpy as np
+from gymnasium import spaces
+
+from trictrac.envs.batch import WIDTH, Observation
+from trictrac.envs.settings import InvalidEnvironmentError
+from trictrac.kernel import planes, state
+from trictrac.kernel.actions import ACTIONS
+
+ACTION_SPACE = partial(spaces.Discrete, int(ACTIONS))
+_SHAPES = {"rows": (state.ROW,), "planes": (planes.PLANES, planes.CASES), "features": (WIDTH,)}
+
+
+def box(observation: Observation) -> spaces.Box[np.int8]:
+    """The space of one observation."""
+    if observation not in _SHAPES:
+        names = ", ".join(_SHAPES)
+        raise InvalidEnvironmentError(f"an observation here is one of {names}, not {observation!r}", observation)
+    return spaces.Box(-1 if observation == "rows" else 0, 127, _SHAPES[observation], np.int8)
