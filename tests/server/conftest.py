@@ -20,8 +20,10 @@ def anyio_backend():
 
 @pytest.fixture(autouse=True)
 def _no_server_is_left_running():
+    """What the test started; a server that a module shares stays."""
+    before = set(ServerProcess.running)
     yield
-    ServerProcess.end_all()
+    ServerProcess.end_all(but=before)
 
 
 @pytest.fixture(scope="session")

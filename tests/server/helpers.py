@@ -34,8 +34,8 @@ class AnyPlay:
         return random.Random(live.seq).choice(list(live.table.state.plays))
 
 
-async def new_service(url: str, **more) -> TableService:
-    store = EventStore(Database(url))
+async def new_service(url: str, patience: float = 5.0, **more) -> TableService:
+    store = EventStore(Database(url, patience))
     await store.start()
     service = TableService(store, feed_of(store.database), Computers(AnyPlay()), **more)
     await service.start()
@@ -99,6 +99,38 @@ async def seated(service: TableService, *names: str, plans=None, listed=False, d
     for guest in guests:
         await guest.reveal(live.id)
     return live.id, guests
+
+
+class Spectator:
+    """A connection of nobody in particular, which looks on."""
+
+    user = None
+
+    def deliver(self, _text: str) -> None:
+        """Looks on."""
+
+    async def check(self) -> None:
+        """May stay."""
+
+
+async def watch(service: TableService, table: str) -> Spectator:
+    """Somebody begins to watch, as through a websocket: where only computers sit, they play from now on."""
+    spectator = Spectator()
+    async with service.at(table) as room:
+        service.presence.enter(room, spectator)
+        service.watched(room, "192.0.2.7")
+    return spectator
+
+
+async def agree(service: TableService, table: str, guests: list[Guest]) -> None:
+    """Everybody consents to go on at a table that was restored from a copy: new seals, then new seeds."""
+    live = await service.stored(table)
+    for guest in guests:
+        guest.service = service
+        guest.robots.clear()
+        await guest.sit(table, live.player_of(guest.person.id))
+    for guest in guests:
+        await guest.reveal(table)
 
 
 async def play_out(service: TableService, table: str, guests: list[Guest], most: int = 20_000) -> LiveTable:

@@ -9,16 +9,19 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Set
 from pathlib import Path
 from typing import ClassVar, Self
 
 import httpx
 import uvicorn
 
-from trictrac.server.app import create_app
+from trictrac.server.main import configured
 from trictrac.server.settings import Settings
 
 SECRET = "0123456789abcdefghijklmnopqrstuvwxyz"
+USUAL = {"rate": 1e5, "proxies": "127.0.0.1"}
+"""Tests are in a hurry, and say themselves which address they come from."""
 
 
 def free_port() -> int:
@@ -32,11 +35,9 @@ class ServerThread:
     """A server in a thread, with its own event loop."""
 
     def __init__(self, database: str, **more) -> None:
-        self.settings = Settings(database_url=database, secret=SECRET, port=free_port(), **{"rate": 1e5, **more})
-        self.app = create_app(self.settings)
-        config = uvicorn.Config(
-            self.app, port=self.settings.port, log_config=None, ws_max_size=32768, timeout_graceful_shutdown=2
-        )
+        self.settings = Settings(database_url=database, secret=SECRET, port=free_port(), **{**USUAL, **more})
+        config = configured(self.settings, slowest_stop=2)
+        self.app = config.app
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
@@ -53,6 +54,10 @@ class ServerThread:
     @property
     def house(self):
         return self.app.state.house
+
+    @property
+    def doors(self):
+        return self._server.config.http.doors
 
     def stop(self) -> None:
         self._server.should_exit = True
@@ -115,8 +120,8 @@ class ServerProcess:
         self.running.discard(self)
 
     @classmethod
-    def end_all(cls) -> None:
-        for server in list(cls.running):
+    def end_all(cls, but: Set[ServerProcess] = frozenset()) -> None:
+        for server in cls.running - but:
             server.kill()
 
 

@@ -7,9 +7,13 @@ import httpx
 import pytest
 from sqlalchemy import text
 
+from tests.server.helpers import PERSON, Guest, new_service, stop
 from tests.server.running import ServerThread
 from trictrac.client import Client, RefusedError
-from trictrac.server.store import Database, EventStore
+from trictrac.server.accounts import Accounts
+from trictrac.server.identity import KnownVisitor
+from trictrac.server.store import Database, EventStore, Feed
+from trictrac.server.tables.conventions import Conventions
 
 pytestmark = pytest.mark.anyio
 PASSWORD = "correct horse battery"
@@ -136,13 +140,39 @@ async def test_who_wants_to_be_forgotten_leaves_nothing_behind(server):
         async with server_store(server) as store:
             for name in (table, left["view"]["id"]):
                 kept += [str(dict(entry.data)) for entry in await store.read(name)]
-            async with store.database.reading.connect() as connection:
+            async with store.database.begin() as connection:
                 for each in ("users", "seats", "sessions"):
                     kept += map(str, await connection.execute(text(f"SELECT * FROM {each}")))
         assert "Zénobie" not in "".join(kept)
         assert person not in "".join(kept)
         assert (await bruno.look(table))["view"]["players"] == ["?", "Bruno"]
         assert (await bruno.call("GET", f"/api/tables/{table}/verify"))["right"]
+
+
+async def test_words_belong_to_who_said_them_whoever_sits_there_later(database_url):
+    """Exported to nobody else, and taken out with nobody else."""
+    service = await new_service(database_url)
+    try:
+        accounts = Accounts(service.store.database, Feed(service.store.database))
+        anne, bruno, claire = (Guest(service, name) for name in ("Anne", "Bruno", "Claire"))
+        table = (await service.open(claire.person, Conventions.of({}), [PERSON] * 2)).id
+        for guest in (anne, bruno):
+            await guest.sit(table, 0)
+            await guest.send(table, "say", text=f"les mots de {guest.person.name}")
+            if guest is anne:
+                await guest.send(table, "rise")
+        for guest in (anne, bruno):
+            data = await accounts.export(KnownVisitor(guest.person))
+            assert [said.text for said in data.said] == [f"les mots de {guest.person.name}"]
+        assert (await accounts.delete(KnownVisitor(bruno.person))) == [table]
+        said = [dict(entry.data) for entry in await service.store.read(table) if entry.kind == "said"]
+        assert said == [{"text": "les mots de Anne"}, {"text": "…"}]
+        await accounts.delete(KnownVisitor(anne.person))
+        entries = await service.store.read(table)
+        assert "Anne" not in str(entries)
+        assert {entry.user for entry in entries} == {None, claire.person.id}
+    finally:
+        await stop(service)
 
 
 @contextlib.asynccontextmanager

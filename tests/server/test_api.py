@@ -10,9 +10,11 @@ import pytest
 import websockets
 
 from tests.server.running import ServerThread
-from trictrac.client import Client, RefusedError
+from trictrac.client import Client, ClientError, RefusedError
+from trictrac.client import seat as seating
 from trictrac.position import Position
 from trictrac.server.api import socket
+from trictrac.server.api.quotas import Sockets
 from trictrac.server.messages.incoming import MESSAGES
 from trictrac.server.metrics import Metrics
 from trictrac.verify import verify_text
@@ -88,6 +90,26 @@ async def test_a_game_over_websockets_its_record_and_its_proof(server):
         assert (await anne.call("GET", f"/api/tables/{table}/account"))["totals"]
 
 
+async def test_a_client_that_was_answered_comes_back_as_often_as_before(monkeypatch):
+    """Its attempts were counted over a lifetime: after a few restarts of its server it gave up at the next."""
+    monkeypatch.setattr(seating, "TRIES", 3)
+    monkeypatch.setattr(seating, "_AGAIN", 0.001)
+    came = 0
+
+    async def answer_once(socket):
+        nonlocal came
+        came += 1
+        await socket.send(json.dumps({"type": "snapshot", "view": {"seq": came, "status": "over"}}))
+
+    async with websockets.serve(answer_once, "127.0.0.1", 0) as house:
+        port = house.sockets[0].getsockname()[1]
+        async with seating.SeatAtTable(f"http://127.0.0.1:{port}", "t", "") as there:
+            await there.until(lambda: there.seq > 10)
+            house.close()
+            with pytest.raises(ClientError, match="gone"):
+                await there.until(lambda: False)
+
+
 async def test_whoever_comes_back_gets_exactly_what_he_missed(server):
     async with contextlib.AsyncExitStack() as stack:
         table, anne, _, seats = await two_at_a_table(stack, server)
@@ -125,7 +147,8 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_nobody_waits_for_him():
         sent.append(message)
 
     presence = SimpleNamespace(leave=lambda *_: None)
-    house = SimpleNamespace(metrics=Metrics(), tables=SimpleNamespace(presence=presence))
+    quotas = SimpleNamespace(sockets=Sockets(1))
+    house = SimpleNamespace(metrics=Metrics(), quotas=quotas, tables=SimpleNamespace(presence=presence))
     slow = socket.Connection(house, None, None, "127.0.0.1", send)
     slow.deliver("first")
     await asyncio.sleep(0)  # it is on its way and does not arrive
@@ -135,6 +158,7 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_nobody_waits_for_him():
     await asyncio.sleep(0.05)
     assert sent == [{"type": "websocket.send", "text": "first"}, {"type": "websocket.close", "code": 1013}]
     slow.stop()
+    socket.Connection(house, None, None, "127.0.0.1", send).stop()  # the place of the slow one is free again
 
 
 async def test_nothing_sent_lets_anybody_know_a_throw_early(server):
@@ -266,18 +290,6 @@ async def test_health_and_figures_say_what_is(server):
         assert figures["trictrac_tables_in_memory"] == "2.0"
 
 
-async def test_a_database_that_does_not_answer_is_told_to_whoever_asks_for_health(server, monkeypatch):
-    class Away:
-        def connect(self):
-            raise OSError("the database is away")
-
-    async with httpx.AsyncClient(base_url=server.url) as http:
-        monkeypatch.setattr(server.house.store.database, "reading", Away())
-        assert (await http.get("/healthz")).status_code == 503
-        monkeypatch.undo()
-        assert (await http.get("/healthz")).status_code == 200
-
-
 async def test_a_position_is_judged(server):
     async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/judge", json={"position": str(Position()), "throw": "6-5"})
@@ -310,6 +322,7 @@ async def test_advice_comes_from_a_worker(server):
         best = answer.json()["choices"][0]
         assert f"{say('verbatim', 'fr', text=Moves(best['play']))}\u00a0: " in verdict
         assert all(say(Fact.from_data(told), "en") for told in best["sentences"])
+        assert say(Fact.from_data(answer.json()["aim"]["told"]), "fr")
         bad = await http.post("/api/hint", json={"position": "what?", "throw": "6-5"})
         assert (bad.status_code, bad.json()["code"]) == (422, "bad_action")
 

@@ -51,6 +51,7 @@ def test_a_contest_shows_why_the_claim_was_right():
     assert (claim.open, claim.contested, claim.right) == (False, True, True)
     (why,) = claim.why
     assert (why.kind, why.player, why.dice, why.due, why.marked, why.points) == ("less", 0, (6, 4), 38, 26, 12)
+    assert why.position.startswith("_".join(FILLING.split("_")[:3]))
     assert sum(line.points for line in why.score) == 38
     assert {line.side for line in why.score} == {"white"}
     assert "reason-remplir_grand-title" in [line.title.key for line in why.score]
@@ -75,14 +76,16 @@ def test_a_false_claim_shows_that_the_mark_was_right():
     assert (why.kind, why.due, why.marked, why.points) == (None, 38, 38, 0)
 
 
-def test_a_claim_for_too_much_settles_the_ecole_and_tells_it():
-    """XVII.19: two points are missing and four were claimed: the two are taken on contest, so they may be told."""
+def test_a_claim_for_more_tells_what_the_ecole_is_worth_once_it_was_contested():
+    """XVII.19: two points are missing and four were claimed; the two are taken up, so nothing is left to find out."""
     table = played(36)
     table.act(do.Claim(1, 4))
-    assert claim_of(table).why is None
+    assert claim_of(table).worth is None
     table.act(do.Contest(0))
     claim = claim_of(table)
-    assert (claim.right, claim.why[0].points) == (False, 2)
+    assert (claim.right, claim.worth) == (False, 2)
+    (why,) = claim.why
+    assert (why.kind, why.due, why.marked, why.points) == ("less", 38, 36, 2)
 
 
 def test_a_false_claim_does_not_help_to_mark():

@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import subprocess
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -14,7 +15,10 @@ import pytest
 
 from tests.server.running import SECRET, ServerProcess, free_port
 from tests.server.test_faults import Bot, all_go_on, check_logs, come_to_rest
+from trictrac.server.api.shield import BODY_WITHIN
+from trictrac.server.connections import HEAD_WITHIN, MOST
 from trictrac.server.main import SLOWEST_STOP
+from trictrac.server.pupils import MOST_KEPT
 from trictrac.server.settings import PREFIX, Settings
 
 pytestmark = pytest.mark.anyio
@@ -86,23 +90,26 @@ class Caddy(Proxy):
 
     def command(self, ports):
         site = self.site("Caddyfile", ("trictrac.example {", f"{self.url} {{"), ports)
-        (self.folder / "Caddyfile").write_text(f"{{\n\tadmin off\n}}\n{site}")
+        (self.folder / "Caddyfile").write_text(site.replace("\tservers {", "\tadmin off\n\tservers {"))
         return [find("caddy"), "run", "--config", str(self.folder / "Caddyfile"), "--adapter", "caddyfile"]
 
 
 _TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 
 
-@pytest.mark.parametrize("kind", [Nginx, Caddy])
-async def test_games_go_through_a_proxy_to_two_processes_and_on_when_one_dies(postgres, tmp_path, kind):
-    find(kind.__name__.lower())
-    url = await postgres.new_database(f"behind_{kind.__name__.lower()}")
-    servers = [ServerProcess(url, tmp_path, TRICTRAC_PROXIES="127.0.0.1") for _ in range(2)]
-    proxy = kind(tmp_path, [server.port for server in servers])
+async def test_games_go_through_both_proxies_to_two_processes_and_on_when_one_dies(postgres, tmp_path):
+    for program in ("nginx", "caddy"):
+        find(program)
+    url = await postgres.new_database("behind_proxies")
+    start = partial(ServerProcess, url, tmp_path, TRICTRAC_PROXIES="127.0.0.1")
+    servers = await asyncio.gather(*(asyncio.to_thread(start) for _ in range(2)))
+    proxies = [kind(tmp_path, [server.port for server in servers]) for kind in (Nginx, Caddy)]
     try:
-        await proxy.ready()
+        for proxy in proxies:
+            await proxy.ready()
         async with contextlib.AsyncExitStack() as stack:
-            bots = await asyncio.gather(*(Bot(proxy.url, f"bot{n}").open(stack) for n in range(4)))
+            bots = [Bot(proxy.url, f"bot{n}") for n, proxy in enumerate(proxies * 4)]
+            await asyncio.gather(*(bot.open(stack) for bot in bots))
             enough = asyncio.Event()
             playing = [asyncio.create_task(bot.play(enough)) for bot in bots]
             await asyncio.sleep(1.5)
@@ -113,7 +120,8 @@ async def test_games_go_through_a_proxy_to_two_processes_and_on_when_one_dies(po
             await come_to_rest(playing, enough)
         servers[1].stop()
     finally:
-        proxy.stop()
+        for proxy in proxies:
+            proxy.stop()
     await check_logs(url, bots)
 
 
@@ -170,3 +178,20 @@ def test_the_settings_of_the_page_start_a_public_server(monkeypatch):
     assert settings.origins == ("https://trictrac.example",)
     every = set(re.findall(r"`(TRICTRAC_[A-Z_]+)`", page))
     assert every == {f"{PREFIX}{name.upper()}" for name in Settings.model_fields}  # the table is whole
+
+
+def test_the_proxies_of_the_examples_have_the_limits_of_the_server():
+    """Else one of them refuses what the other would take, or waits for what the other has given up."""
+    nginx = dict(
+        re.findall(
+            r"^\s*(client_\w+|limit_conn trictrac_addresses) (\d+)", (EXAMPLES / "nginx.conf").read_text(), re.MULTILINE
+        )
+    )
+    caddy = dict(
+        re.findall(r"^\s*(read_header|read_body|max_size) (\d+)", (EXAMPLES / "Caddyfile").read_text(), re.MULTILINE)
+    )
+    limits = [HEAD_WITHIN, BODY_WITHIN, MOST_KEPT / 1024]
+    names = ("client_header_timeout", "client_body_timeout", "client_max_body_size")
+    assert [int(nginx[name]) for name in names] == limits
+    assert [int(caddy[name]) for name in ("read_header", "read_body", "max_size")] == limits
+    assert int(nginx["limit_conn trictrac_addresses"]) == MOST + 200

@@ -17,6 +17,7 @@ from trictrac.dice_proof import SCHEME, Dice, Proof, ProofError, commitment, dra
 from trictrac.forms import ordinary, poule
 from trictrac.records import Header, write
 from trictrac.rules import Rules
+from trictrac.signatures import SIGNED_BY, SigningKey
 from trictrac.table import Mode, Robot, Setting, Table, TablePhase
 from trictrac.verify import fields_of, to_data, verify, verify_text
 
@@ -141,17 +142,21 @@ def test_a_throw_left_out_is_found():
 def test_the_command_tells_and_exits(tmp_path, capsys):
     header, events, proof = one_game()
     good, bad = tmp_path / "good.trictrac", tmp_path / "bad.json"
-    good.write_text("".join(write(header, events)))
+    key = SigningKey("the secret of a house")
+    signed = replace(header, fields={**header.fields, SIGNED_BY: key.public})
+    good.write_text(key.sign_record("".join(write(signed, events))))
     bad.write_text(json.dumps(to_data(header, events, replace(proof, secret=new_secret()))))
     assert main(["verify", str(good), "--lang", "en"]) == 0
     assert "dice are as they were promised" in capsys.readouterr().out
-    assert main(["verify", str(good), str(bad), "--lang", "fr"]) == 1
+    assert main(["verify", str(good), str(bad), "--unsigned", "--lang", "fr"]) == 1
     captured = capsys.readouterr()
     assert "promis" in captured.out
     assert "n’est pas celui auquel il s’était engagé" in captured.err
     plain = tmp_path / "plain.trictrac"
     plain.write_text("".join(write(replace(header, fields={}), events)))
     assert main(["verify", str(plain), "--lang", "en"]) == 1
+    assert "no house has signed this" in capsys.readouterr().err
+    assert main(["verify", str(plain), "--unsigned", "--lang", "en"]) == 1
     assert "does not say how its dice were made" in capsys.readouterr().err
     for text in ("", "{", "[]", '{"format": "trictrac-proof-1"}', "nonsense"):
         plain.write_text(text)

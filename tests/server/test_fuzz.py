@@ -57,7 +57,8 @@ class Raw(str):
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('fuzz')}/tables.sqlite")
-    server.house.openings.rate = server.house.openings.burst = 1e9
+    for limits in (server.house.quotas.openings.people, server.house.quotas.talk.people):
+        limits.rate = limits.burst = 1e9
     yield server
     server.stop()
 
@@ -117,6 +118,18 @@ def check(server, things):
 )
 def test_what_is_no_message_is_answered(server, text):
     check(server, [Raw(text)])
+
+
+def test_a_message_that_is_refused_is_named(server):
+    """A client waited for ever for the answer to its own malformed message."""
+    things = [{"do": "nothing", "ref": "mine"}, {"do": "mark", "ref": "also-mine", "seen": "x"}, {"ref": "a b"}, []]
+    answers = asyncio.run(answers_to(server, things))
+    assert [(each["code"], each.get("ref")) for each in answers] == [
+        ("bad_message", "mine"),
+        ("bad_message", "also-mine"),
+        ("bad_message", None),
+        ("bad_message", None),
+    ]
 
 
 @pytest.mark.parametrize("path", ["nothing", "a%20b", "x" * 33, "../me", "%00"])

@@ -282,7 +282,7 @@ async def test_a_server_that_dies_right_after_forgetting_is_put_right_by_the_nex
     options = {"form": "a-ecrire", "players": 3, "marques": 3}
     two, (anne, _) = await seated(service, "Anne", "Bruno")
     three, guests = await seated(service, "Anne", "Claire", "Denis", **options)
-    service._tending.cancel()
+    service._watch.cancel()
     await Accounts(service.store.database, Feed(service.store.database)).delete(KnownVisitor(anne.person))
     await stop(service)
     other = await new_service(database_url)

@@ -31,7 +31,11 @@ OPERATIONS = {found.ok().label: found.ok() for found in SCHEMA.get_all_operation
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
     server = ServerThread(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/tables.sqlite", rate=1e6)
-    for limits in (server.house.logins, server.house.openings, server.house.advice):
+    quotas = server.house.quotas
+    for limits in (
+        server.house.logins,
+        *(quota.people for quota in (quotas.openings, quotas.advice, quotas.studies, quotas.talk)),
+    ):
         limits.rate = limits.burst = 1e9
     yield server
     server.stop()

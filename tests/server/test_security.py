@@ -32,6 +32,7 @@ BODIES = {
     "reveal": {"seed": "a" * 64},
     "suggest": {"options": {"rules": "loi-2013 trous=3"}},
     "say": {"text": "hello"},
+    "choose_colour": {"colour": "black"},
     "mark": {"points": 4},
     "touch": {"case": 1},
     "play": {"play": "1-5 1-4"},
@@ -109,7 +110,7 @@ def test_who_does_not_play_does_nothing(server, played_by_others, do, who):
 
 
 async def _in_server(server, work):
-    loop = server.house.tables._tending.get_loop()
+    loop = server.house.tables._watch.get_loop()
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
 
 
@@ -165,8 +166,9 @@ async def test_cookies_and_headers_are_strict(server):
         assert "httponly" in cookie
         assert "samesite=strict" in cookie
         rules = dict(rule.split(" ", 1) for rule in answer.headers["content-security-policy"].split("; "))
-        for what in ("default-src", "script-src", "style-src", "connect-src", "form-action"):
+        for what in ("default-src", "style-src", "connect-src", "form-action"):
             assert rules[what] == "'self'"
+        assert rules["script-src"] == "'self' 'wasm-unsafe-eval'"  # the kernel's module, and no other code
         for what in ("object-src", "base-uri", "frame-ancestors"):
             assert rules[what] == "'none'"
         assert answer.headers["x-content-type-options"] == "nosniff"
@@ -176,7 +178,7 @@ async def test_cookies_and_headers_are_strict(server):
 @pytest.mark.parametrize("change", ["signature", "body", "purpose", "old", "nonsense", "long"])
 async def test_a_forged_cookie_is_nobody(change):
     signer, now = Signer(SECRET), time.time()
-    visitor = KnownVisitor(Person("g-1", "Anne"))
+    visitor = KnownVisitor(Person("g-1", "Anne", guest=True))
     cookie = signer.cookie(visitor)
     assert signer.visitor(cookie, now) == visitor
     forged = {
@@ -219,8 +221,9 @@ async def test_long_and_many_messages_are_refused(server, table, monkeypatch):
     assert answer.status_code == 413
     await seats[0].send("hush", on=True)  # after whatever the client still says by itself
     now = time.monotonic()
-    rate, burst = server.house.messages.rate, server.house.messages.burst
-    monkeypatch.setattr(server.house, "messages", Limits(rate, burst, clock=lambda: now))
+    rate, burst = server.house.quotas.messages.people.rate, server.house.quotas.messages.people.burst
+    monkeypatch.setattr(server.house.quotas.messages, "people", Limits(rate, burst, clock=lambda: now))
+    monkeypatch.setattr(server.house.quotas.talk, "people", Limits(1e9, 1e9))
 
     async def taken_of(count: int) -> int:
         sent = (seats[0].send("hush", on=True) for _ in range(count))
@@ -242,11 +245,11 @@ async def test_tables_and_advice_are_limited_for_one_person(server):
         opened = [(await anne.http.post("/api/tables", json={})).status_code for _ in range(25)]
         assert opened[:20] == [201] * 20
         assert opened[-1] == 429
-        server.house.advice.burst, burst = 0, server.house.advice.burst
+        server.house.quotas.advice.people.burst, burst = 0, server.house.quotas.advice.people.burst
         try:
             answer = await anne.http.post("/api/hint", json={"position": str(Position()), "throw": "6-5"})
         finally:
-            server.house.advice.burst = burst
+            server.house.quotas.advice.people.burst = burst
         assert (answer.status_code, answer.json()["code"]) == (429, "too_fast")
         assert answer.headers["retry-after"]
 
@@ -321,6 +324,40 @@ async def test_logins_are_limited(tmp_path):
         server.stop()
 
 
+async def test_guesses_of_others_lock_nobody_out_of_a_known_device(tmp_path):
+    """Names are normalised before they are counted; registering and codes are counted by address alone."""
+    server = ServerThread(f"sqlite:///{tmp_path}/t.sqlite")  # uvicorn believes this machine about who calls
+    right = {"name": "Anne", "password": "correct horse battery"}
+
+    def at(address, **cookies):
+        return httpx.AsyncClient(base_url=server.url, headers={"x-forwarded-for": address}, cookies=cookies)
+
+    try:
+        async with at("10.0.0.1") as http:
+            assert (await http.post("/api/account", json=right)).status_code == 201
+            await http.post("/api/logout")
+            device = {cookie.name: cookie.value for cookie in http.cookies.jar}
+        guesses = []
+        for number, name in enumerate(("anne", "ANNE ", "Ａnne", " anne", "ANNE", "anNe", "Anne", "ａｎｎｅ")):
+            async with at(f"10.0.1.{number}") as http:
+                guesses.append((await http.post("/api/login", json={"name": name, "password": "guess"})).status_code)
+        assert guesses[:5] == [401] * 5
+        assert guesses[-1] == 429
+        async with at("10.0.1.7", **device) as known, at("10.0.2.1") as unknown, at("10.0.3.1") as newcomer:
+            assert (await unknown.post("/api/login", json=right)).status_code == 429
+            assert (await known.post("/api/login", json=right)).status_code == 200
+            wish = {"name": "Bruno", "password": "correct horse battery"}
+            assert (await newcomer.post("/api/account", json=wish)).status_code == 201
+        house = server.house
+        assert not any(key in house.logins._buckets for key in ("name register", "name adopt"))
+        for _ in range(6):
+            async with at("10.0.1.8", **device) as thief:
+                status = (await thief.post("/api/login", json={"name": "Anne", "password": "guess"})).status_code
+        assert status == 429
+    finally:
+        server.stop()
+
+
 @pytest.mark.parametrize(
     ("environment", "why"),
     [
@@ -364,7 +401,8 @@ async def test_metrics_of_a_public_server_need_their_token(tmp_path):
             assert (await http.get("/metrics")).status_code == 401
             assert (await http.get("/metrics", headers={"Authorization": "Bearer wrong"})).status_code == 401
             assert (await http.get("/metrics", headers={"Authorization": "Bearer token"})).status_code == 200
-            answer = await http.get("/api/me")
+            assert (await http.get("/api/me")).status_code == 421
+            answer = await http.get("/api/me", headers={"Host": "x.example"})
             assert answer.headers["set-cookie"].startswith("__Host-trictrac=")
             assert "secure" in answer.headers["set-cookie"].lower()
             assert "strict-transport-security" in answer.headers

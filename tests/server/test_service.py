@@ -1,24 +1,25 @@
 """Tables over the store: opening, sitting, playing, replaying, races between processes."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop
+from tests.server.helpers import COMPUTER, PERSON, Guest, message, new_service, play_out, seated, stop, watch
 from trictrac import TrictracError
-from trictrac.dice_proof import order_of
-from trictrac.records import Header
+from trictrac.dice_proof import ProofError, new_secret, order_of, seal
+from trictrac.records import Header, write
 from trictrac.server import history
 from trictrac.server.messages.entries import ClaimHeard
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import LogEntry
+from trictrac.server.store import LogEntry, StoreError
+from trictrac.server.store.feed import TABLES
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import REMEMBERED, LiveTable
-from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import table_view, wire
 from trictrac.table import Refused
-from trictrac.table.events import Claimed, from_data
-from trictrac.verify import verify
+from trictrac.table.events import Claimed, Rolled, from_data
+from trictrac.verify import fields_of, verify, verify_text
 
 pytestmark = pytest.mark.anyio
 
@@ -53,6 +54,10 @@ async def check_session(service, table):
         )
         account = live.table.state.form.account()
         assert (game.players, game.totals) == (list(account.players), list(account.totals))
+        assert game.players[game.you] == live.seats[game.you].name
+        if len(game.players) == 2 and len(table_view(live).results) == 1:
+            (result,) = table_view(live).results
+            assert [game.trous[player] for player in result.sits] == list(result.trous)
 
 
 async def test_two_people_play_a_game_to_the_end(service):
@@ -90,6 +95,7 @@ async def test_every_form_is_played_by_people_and_computers(service, options, pe
     else:
         guests = []
         table = (await service.open(None, Conventions.of(options), plans)).id
+        await watch(service, table)  # computers alone play for nobody
     await play_out(service, table, guests)
     await check_session(service, table)
     view = table_view((await service.room(table)).live)
@@ -118,6 +124,38 @@ async def test_the_order_of_a_poule_is_drawn_before_everybodys_eyes(service):
     assert table_view(live).conventions.order == list(live.order)
     await play_out(service, table, guests)
     await check_session(service, table)
+
+
+@pytest.mark.parametrize("order", [[2, 0, 1], None])
+async def test_no_die_of_a_draw_comes_back_when_conventions_change(service, order):
+    """Everybody saw the dice of the draw: after other conventions, with another draw or none, the next dice follow."""
+    table, guests = await seated(service, "Anne", "Bruno", "Claire", form="poule", players=3, rules="loi-2013 trous=1")
+    live = await service.stored(table)
+    seen = live.rolled
+    options = {"form": "poule", "players": 3, "rules": "loi-2013 trous=1 stakes=simple"}
+    await guests[0].send(table, "suggest", options={**options, **({"order": order} if order else {})})
+    for guest in guests[1:]:
+        await guest.send(table, "consent")
+    live = await service.stored(table)
+    begun = [entry for entry in await service.store.read(table) if entry.kind == "begun"][-1]
+    assert begun.data["before"] == live.before_begun == seen
+    assert live.rolled == seen + len(begun.data.get("draw", ()))
+    dice = live.dice_of_seeds()
+    assert [die for _, die in begun.data.get("draw", ())] == [dice.die(n) for n in range(seen + 1, live.rolled + 1)]
+    rolled = live.rolled
+    await guests[live.table.state.sits[0]].send(table, "throw")
+    first = next(event for event in await events_of(service, table) if isinstance(event, Rolled))
+    assert first.dice[0] == dice.die(rolled + 1)
+    await play_out(service, table, guests)
+    live = await service.stored(table)
+    header = Header(live.form, live.conventions.setting, fields_of(live.proof))
+    events = await events_of(service, table)
+    assert verify(header, events, live.proof).dice == live.rolled
+    (found,) = verify_text("".join(write(header, events)).encode())
+    assert found.dice == live.rolled
+    for lie in (0, seen - 1, seen + 1):
+        with pytest.raises(ProofError):
+            verify(header, events, replace(live.proof, before=lie))
 
 
 async def test_an_order_that_was_agreed_is_not_drawn(service):
@@ -198,6 +236,23 @@ async def test_the_same_message_is_done_once(service):
     assert outcomes == [first] * 10
     assert live.seq == length
     await service.send(table, bruno.person, throw)  # another player's message of the same name is another one
+
+
+async def test_a_message_is_done_once_even_if_its_sender_has_left_the_seat(service):
+    """References belong to people: rising from a seat forgets none, and nobody is answered by another's message."""
+    anne, bruno = Guest(service, "Anne"), Guest(service, "Bruno")
+    table = (await service.open(anne.person, Conventions.of({}), [PERSON] * 2)).id
+    sit = message("sit", 1, player=0, seal=seal(table, 0, new_secret()))
+    rise = message("rise", 2)
+    first = await service.send(table, anne.person, sit, invited=True)
+    risen = await service.send(table, anne.person, rise)
+    assert await service.send(table, anne.person, sit, invited=True) == first
+    assert await service.send(table, anne.person, rise) == risen
+    live = await service.stored(table)
+    assert not live.seats[0].taken
+    assert (await refold(service, table)).done_before(anne.person.id, sit.ref) == first
+    assert await service.send(table, bruno.person, sit, invited=True) == live.seq > risen
+    assert live.seats[0].user == bruno.person.id
 
 
 async def test_a_replayed_message_is_known_or_too_old(service):
@@ -356,14 +411,66 @@ async def test_the_feed_brings_what_another_process_wrote(postgres):
     service, other = await new_service(url), await new_service(url)
     try:
         table, (anne, _) = await seated(service, "Anne", "Bruno")
-        watched = await other.room(table)
+        await other.room(table)
         await anne.send(table, "throw")
-        here = (await service.stored(table)).seq
-        for _ in range(200):
-            if watched.live.seq == here:
-                break
+        await knows(other, table, (await service.stored(table)).seq)
+    finally:
+        await stop(service)
+        await stop(other)
+
+
+async def knows(service, table, seq):
+    """Without anybody who asks for the table."""
+    async with asyncio.timeout(10):
+        while service.rooms[table].live.seq != seq or service.rooms[table].broken:
             await asyncio.sleep(0.01)
-        assert watched.live.seq == here
+
+
+async def test_what_could_not_be_read_when_it_was_told_is_read_later(postgres, monkeypatch):
+    """Found by freezing processes: the process that woke had lost its connections, and a table stood still."""
+    url = await postgres.new_database("read_later")
+    service, other = await new_service(url), await new_service(url)
+    try:
+        table, (anne, _) = await seated(service, "Anne", "Bruno")
+        await other.room(table)
+        read, failures = other.store.read, []
+
+        async def fails_first(*question):
+            if len(failures) < 2:
+                failures.append(question)
+                raise StoreError("away")
+            return await read(*question)
+
+        monkeypatch.setattr(other.store, "read", fails_first)
+        await anne.send(table, "throw")
+        await knows(other, table, (await service.stored(table)).seq)
+        assert len(failures) == 2
+    finally:
+        await stop(service)
+        await stop(other)
+
+
+async def test_what_others_wrote_while_one_could_not_store_is_read(postgres, monkeypatch):
+    """It had been told of an entry of the same number as the one it was about to store, and took it for its own."""
+    url = await postgres.new_database("half_done")
+    service, other = await new_service(url), await new_service(url)
+    try:
+        table, (anne, _) = await seated(service, "Anne", "Bruno")
+        twin, before = Guest(other, "Anne"), (await service.stored(table)).seq
+        told = asyncio.Event()
+        service._feed.listen(TABLES, lambda _text: told.set())
+
+        async def others_are_quicker(_change):
+            await twin.send(table, "say", text="Bonjour")
+            await told.wait()
+            raise StoreError("away")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(service.store, "commit", others_are_quicker)
+            with pytest.raises(ServerRefused):
+                await anne.send(table, "say", text="Bonsoir")
+        await knows(service, table, before + 1)
+        assert service.rooms[table].told == before + 1
     finally:
         await stop(service)
         await stop(other)
@@ -428,20 +535,48 @@ async def test_a_game_by_correspondence_gives_days_for_a_coup(database_url):
 
 
 async def test_computers_cut_off_in_the_middle_go_on_at_the_next_start(database_url):
+    """By themselves, up to where somebody who waits has to act."""
     service = await new_service(database_url)
-    plans = [SeatPlan("computer", "random"), SeatPlan("computer", "random")]
-    live = await service.open(None, Conventions.of({"rules": "loi-2013 trous=6"}), plans)
-    while live.seq < 50:
-        await asyncio.sleep(0.001)
-    await stop(service)
+    try:
+        options = {"form": "poule", "players": 3, "rules": "loi-2013 trous=6", "order": [1, 2, 0]}
+        table, (anne,) = await seated(service, "Anne", plans=[PERSON, COMPUTER, COMPUTER], **options)
+        live = (await service.room(table)).live
+        async with asyncio.timeout(60):
+            while live.seq < 50:
+                await asyncio.sleep(0.001)
+    finally:
+        await stop(service)
+    assert live.status == "playing"
+    assert 0 not in live.table.state.sits
+    other = await new_service(database_url)
+    try:
+        async with asyncio.timeout(60):
+            while 0 not in (await other.stored(table)).table.state.sits:
+                await asyncio.sleep(0.05)
+        anne.service = other
+        await play_out(other, table, [anne])
+        await check_session(other, table)
+    finally:
+        await stop(other)
+
+
+async def test_computers_alone_cut_off_in_the_middle_go_on_when_somebody_watches(database_url):
+    service = await new_service(database_url)
+    try:
+        live = await service.open(None, Conventions.of({"rules": "loi-2013 trous=6"}), [COMPUTER] * 2)
+        await watch(service, live.id)
+        async with asyncio.timeout(60):
+            while live.seq < 50:
+                await asyncio.sleep(0.001)
+    finally:
+        await stop(service)
     assert live.status == "playing"
     other = await new_service(database_url)
     try:
-        for _ in range(400):
-            again = await other.stored(live.id)
-            if again.status == "over":
-                break
-            await asyncio.sleep(0.05)
+        await watch(other, live.id)
+        async with asyncio.timeout(60):
+            while (await other.stored(live.id)).status != "over":
+                await asyncio.sleep(0.05)
         await check_session(other, live.id)
     finally:
         await stop(other)

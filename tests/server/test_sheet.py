@@ -35,7 +35,7 @@ def test_a_reason_has_its_heading_and_the_ways_of_its_dames():
     filled = next(line for line in found if line.mark.jan.value == "remplir_grand")
     assert [(way.start, way.rest, way.end) for way in filled.ways] == [(5, None, 11), (7, None, 11), (1, 7, 11)]
     assert say(filled.title, "fr") == "Grand jan rempli en 11"
-    assert say(filled.detail, "fr") == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3 façons × 4"
+    assert say(filled.detail, "fr") == "par le 6 de 5, le 4 de 7 et 6 + 4 de 1 (repos en 7) · 3\u00a0façons × 4"
     assert filled.mark.points == 12
 
 
@@ -45,7 +45,7 @@ def test_the_player_opposite_reads_the_cases_of_his_own_march():
     found = sheet(position.score(throw), position, position.legal_plays(throw))
     *beaten, filled = lines(position.score(throw), position, position.legal_plays(throw))
     opposite = say(filled.detail, "fr", facing=True)
-    assert opposite == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3 façons × 4"
+    assert opposite == "par le 6 de 20, le 4 de 18 et 6 + 4 de 24 (repos en 18) · 3\u00a0façons × 4"
     assert say(beaten[0].title, "fr") == "Dame battue en 14"
     assert say(beaten[0].title, "en", facing=True) == "Lone dame beaten on 11"
     assert found.score[-1].detail == FactView.of(filled.detail)

@@ -5,9 +5,12 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert
+from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from trictrac.forms.marque import value
+from trictrac.rules import Rules
+from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import (
     Change,
     ConflictError,
@@ -17,9 +20,11 @@ from trictrac.server.store import (
     NewTable,
     UnknownTableError,
     feed_of,
+    schema,
 )
 from trictrac.server.store.feed import TABLES
 from trictrac.server.store.schema import entries, metadata
+from trictrac.server.tables.conventions import Conventions
 
 pytestmark = pytest.mark.anyio
 
@@ -134,9 +139,10 @@ async def test_tables_wake_when_their_time_has_come(store):
         await store.commit(opened(name))
         await store.commit(said(name, 2, wake=wake))
     assert await store.awake(39) == []
-    assert await store.awake(60) == ["b", "a"]
+    assert await store.awake(60) == [(40.0, "b"), (50.0, "a")]
+    assert await store.awake(60, (40.0, "b")) == [(50.0, "a")]
     await store.commit(said("b", 3))
-    assert await store.awake(60) == ["a"]
+    assert await store.awake(60) == [(50.0, "a")]
 
 
 async def test_the_lobby_shows_open_tables_that_want_to_be_seen(store):
@@ -159,7 +165,7 @@ async def test_every_commit_reaches_the_disk_of_sqlite(store):
 
     full = 2
     assert await store.database.write(settings) == ["wal", full, 1]
-    async with store.database.writing.begin() as connection:
+    async with store.database.begin() as connection:
         assert await connection.run_sync(settings) == ["wal", full, 1]
 
 
@@ -175,7 +181,7 @@ async def test_the_migrations_make_the_schema_of_the_code(store):
     def differences(connection):
         return compare_metadata(MigrationContext.configure(connection), metadata)
 
-    async with store.database.reading.connect() as connection:
+    async with store.database.begin() as connection:
         assert await connection.run_sync(differences) == []
 
 
@@ -206,3 +212,30 @@ async def test_the_feed_tells_other_processes(postgres):
 async def test_other_databases_are_refused(url):
     with pytest.raises(ValueError, match="database"):
         Database(url)
+
+
+async def test_totals_beyond_32_bits_are_kept(store):
+    """They ended a table for ever on PostgreSQL."""
+    await store.commit(opened())
+    total = 10**12
+    seats = {0: ("a", "Anne"), 1: ("b", "Bruno")}
+    await store.commit(said("t", 2, "…", status="over", seats=seats, totals=(total, -total)))
+    rows = await store.database.read(select(schema.seats.c.total).order_by(schema.seats.c.player))
+    assert [row.total for row in rows] == [total, -total]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"stake": 10_001}, {"games": 101}, {"form": "a-ecrire", "marques": 102}, {"form": "poule", "stake": 10**400}],
+)
+def test_stakes_and_games_stay_within_what_makes_sense(options):
+    with pytest.raises(ServerRefused, match=r"10,?000|100") as refused:
+        Conventions.asked({**options, **({"players": 3} if options.get("form") == "poule" else {})})
+    assert refused.value.code == "bad_conventions"
+
+
+def test_nothing_doubles_beyond_a_number_that_can_be_kept():
+    """Players who help each other make refaits and trous without end."""
+    rules = Rules.of("usage-19e", endless_series=True)
+    most = value(1000, 0, True, 10_000, rules) * 100
+    assert most < 2**53

@@ -72,6 +72,28 @@ async def test_the_twelfth_trou_ends_the_game_instead_of_a_choice(http):
     assert judged["may_leave"] is False
 
 
+async def test_every_throw_is_told_with_its_points_and_counted_out_of_thirty_six(http):
+    asked = {"position": "1x3-2x3-3x3-4x3-5x3_1x15_w", "throw": "5-4"}
+    answer = await http.post("/api/throws", json=asked)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    assert len(found["throws"]) == 21
+    assert sum(each["chances"] for each in found["throws"]) == 36
+    fills = next(each for each in found["counts"] if each["effect"] == "fills")
+    assert (fills["count"], french(fills["told"])) == (20, "remplissent le petit jan")
+    assert fills["count"] == sum(each["chances"] for each in found["throws"] if "fills" in each["effects"])
+    filling = next(each for each in found["throws"] if each["throw"] == "5-4")
+    assert (filling["gains"], filling["gives"]) == (4, 0)
+    assert [french(each) for each in filling["told"]] == ["Petit jan rempli (+4)"]
+    assert "Blanc\u00a0: nombres à jouer 5 et 4" in [french(each) for each in found["figures"]]
+
+
+async def test_the_throws_of_a_faulty_position_are_refused(http):
+    answer = await http.post("/api/throws", json={"position": "1x14-12_1x15_w"})
+    assert answer.status_code == 422
+    assert "coin" in french(answer.json()["told"])
+
+
 async def test_bad_text_gets_one_sentence(http):
     for body in (
         {"position": "what?"},
@@ -105,17 +127,37 @@ async def test_a_wrong_record_is_replayed_as_far_as_it_is_right(http):
     assert french(tour["sessions"][0]["problem"])
 
 
+async def test_a_record_is_read_for_an_analysis(http):
+    """Every throw, with what was made of it, for the browser to weigh."""
+    [session] = (await http.post("/api/recorded", content=RECORD)).json()
+    assert (session["players"], session["by_hand"], session["finished"]) == (["Anne", "Bruno"], [True, True], True)
+    [game] = session["games"]
+    assert (game["consolation"], game["result"], len(game["coups"])) == (0, -2, 18)
+    for coup, following in pairwise(game["coups"]):
+        assert f"{coup['next']}_{following['throw']}" == following["position"]
+    assert all(coup["left"] != (coup["play"] is not None) for coup in game["coups"][:-1])
+
+
+async def test_a_wrong_record_is_read_as_far_as_it_is_right(http):
+    wrong = RECORD.replace("   7. B 6-5", "   7. A 6-5")
+    [session] = (await http.post("/api/recorded", content=wrong)).json()
+    assert len(session["games"][0]["coups"]) == 6
+    assert not session["finished"]
+    assert french(session["problem"])
+
+
 async def test_what_is_no_record_gets_one_sentence(http):
     for content in ("", "{", "\x00\x01"):
-        for path in ("/api/replay", "/api/verify"):
+        for path in ("/api/replay", "/api/verify", "/api/recorded"):
             answer = await http.post(path, content=content)
             assert answer.status_code in (200, 422), (path, content, answer.text)
             if answer.status_code == 200:  # read, and found to be wrong
-                assert answer.json()["sessions"][0]["problem"]
+                sessions = answer.json() if path == "/api/recorded" else answer.json()["sessions"]
+                assert sessions[0]["problem"]
 
 
 async def test_half_a_sign_is_no_fault_of_the_server(http):
-    for path in ("/api/replay", "/api/verify"):
+    for path in ("/api/replay", "/api/verify", "/api/recorded"):
         headers = {"Content-Type": "application/json"}
         answer = await http.post(path, content=b'"format: trictrac-record-1\\nA: \\ud800"', headers=headers)
         assert answer.status_code in (200, 422), answer.text
@@ -158,7 +200,7 @@ async def test_a_finished_table_is_replayed_and_its_dice_are_verified(server, ht
     assert any(step["trous"] for step in tour["steps"])
     found = (await http.get(f"/api/tables/{table}/checks")).json()
     assert found["right"] is True
-    assert len(found["checks"]) == 5  # server, two players, dice, play
+    assert len(found["checks"]) == 6  # signature, server, two players, dice, play
     envelopes = found["envelopes"]
     dice = Dice(envelopes["table"], envelopes["secret"], envelopes["seeds"])
     assert found["rolls"]
@@ -176,7 +218,31 @@ async def test_a_finished_table_is_replayed_and_its_dice_are_verified(server, ht
     lied = record.replace(envelopes["secret"], new_secret())
     (lie,) = (await http.post("/api/verify", content=lied)).json()
     assert lie["right"] is False
-    assert [each["right"] for each in lie["checks"]] == [False, True, True, None, None]
+    assert [each["right"] for each in lie["checks"]] == [False, False, True, True, None, None]
+
+
+async def test_the_moments_of_a_finished_table_are_told_with_their_coups(server, http):
+    async with contextlib.AsyncExitStack() as stack:
+        table = await finished_table(server, stack)
+        under_way = await stack.enter_async_context(Client(server.url, name="Bruno"))
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "random"}]
+        unfinished = (await under_way.open(seats=seats))["view"]["id"]
+    answer = await http.get(f"/api/tables/{table}/moments", timeout=60)
+    assert answer.status_code == 200, answer.text
+    coups = {step["number"] for step in (await http.get(f"/api/tables/{table}/replay")).json()["steps"]}
+    moments = answer.json()["moments"]
+    assert {"costliest", "luckiest"} <= {each["kind"] for each in moments}
+    for each in moments:
+        assert each["player"] in (0, 1)
+        assert each["coup"] in coups
+        assert french(each["told"])
+    assert (await http.get(f"/api/tables/{unfinished}/moments")).json()["code"] == "not_over"
+    # A game that was played in somebody's browser is looked at in the same way.
+    record = (await http.get(f"/api/tables/{table}/record")).text
+    assert (await http.post("/api/moments", content=record, timeout=60)).json() == answer.json()
+    broken = await http.post("/api/moments", content="nothing", timeout=60)
+    assert broken.status_code == 422
+    assert broken.json()["told"]["key"] == "record-problem"
 
 
 async def test_a_long_proof_is_read_and_a_longer_one_refused(http):

@@ -14,8 +14,8 @@ from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.opening import new_table
 from trictrac.server.tables.seats import SeatPlan
-from trictrac.server.thinking import Thinker, thinker
-from trictrac.server.thinking.thinker import ThinkingError, Worker
+from trictrac.server.thinking import thinker
+from trictrac.server.thinking.thinker import Thinker, ThinkingError, Worker
 from trictrac.table.actions import ThrowDice
 
 pytestmark = pytest.mark.anyio
@@ -82,6 +82,22 @@ async def test_a_worker_stopped_while_it_starts_leaves_no_process(worker):
     assert worker._process is None
     assert worker._starting is not None
     assert worker._starting.cancelled()
+
+
+async def test_a_worker_gets_ready_once_before_anybody_asks(python_is):
+    """The first answer of a computer took as long as its process takes to load, five seconds on a busy machine."""
+    python_is("echo '{}'; exec sleep 600")
+    several = Thinker(workers=2)
+    try:
+        several.get_ready()
+        starting = [worker._starting for worker in several._workers]
+        several.get_ready()
+        assert [worker._starting for worker in several._workers] == starting != [None, None]
+        assert await several._workers[0]._started() is await starting[0]
+        assert several._workers[0].get_ready() is None
+        assert several._adviser._starting is None
+    finally:
+        await several.stop()
 
 
 async def test_a_full_queue_of_questions_does_not_stop_a_table(python_is):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from typing import Any, Self, TypeAlias
 
 import httpx
 
 from trictrac.client.errors import ClientError, RefusedError
 from trictrac.client.seat import SeatAtTable
+
+Answer: TypeAlias = Any
+"""JSON as docs/server.md has it; the models of it are the server's."""
 
 
 class Client:
@@ -34,7 +37,7 @@ class Client:
     async def __aexit__(self, *_error: object) -> None:
         await self.http.aclose()
 
-    async def call(self, method: str, path: str, body: Any = None, **query: Any) -> Any:
+    async def call(self, method: str, path: str, body: object = None, **query: str | float) -> Answer:
         """One request; a refusal is an exception."""
         try:
             answer = await self.http.request(method, path, json=body, params=query or None)
@@ -48,14 +51,14 @@ class Client:
             raise RefusedError(data)
         raise ClientError(f"the server answers {answer.status_code}", str(data)[:200])
 
-    async def open(self, **wish: Any) -> Any:
+    async def open(self, **wish: object) -> Answer:
         """Opens a table: ``options``, ``seats``, ``listed``, ``delayed``."""
         return await self.call("POST", "/api/tables", wish)
 
-    async def lobby(self) -> Any:
+    async def lobby(self) -> Answer:
         return await self.call("GET", "/api/tables")
 
-    async def look(self, table: str) -> Any:
+    async def look(self, table: str) -> Answer:
         return await self.call("GET", f"/api/tables/{table}")
 
     def table(self, table: str, after: int | None = None) -> SeatAtTable:

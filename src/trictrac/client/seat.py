@@ -17,7 +17,7 @@ from trictrac.dice_proof import new_secret, seal
 
 _AGAIN = 0.2
 TRIES = 300
-"""How often a broken connection is tried again, for about a minute."""
+"""How often a broken connection is tried again before anything is heard, for about a minute."""
 PATIENCE = 60.0
 """Seconds to wait for an answer, broken connections included."""
 
@@ -48,6 +48,7 @@ class SeatAtTable:
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
+        self._tries = 0
 
     async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._run())
@@ -62,7 +63,7 @@ class SeatAtTable:
 
     # Talking
 
-    async def send(self, do: str, *, ref: str | None = None, **more: Any) -> int:
+    async def send(self, do: str, *, ref: str | None = None, **more: object) -> int:
         """Sends a message; returns its entry once it is on disk at the server. A refusal is an exception."""
         if self.lost is not None:
             raise self._hung_up()
@@ -86,7 +87,10 @@ class SeatAtTable:
                 await self._socket.send(text)
 
     async def sit(self, player: int, invitation: str | None = None) -> int:
-        """Sits down, with the seal of a fresh seed; it is opened by itself when all seals are there."""
+        """Sits down, with the seal of a fresh seed; it is opened by itself when all seals are there.
+
+        At a table that was restored from a copy, it agrees to go on.
+        """
         self._seed = new_secret()
         more = {"invitation": invitation} if invitation else {}
         return await self.send("sit", player=player, seal=seal(self.table, player, self._seed), **more)
@@ -108,7 +112,8 @@ class SeatAtTable:
     # Listening
 
     async def _run(self) -> None:
-        for _ in range(TRIES):
+        while self._tries < TRIES:
+            self._tries += 1
             try:
                 await self._connected()
             except (OSError, websockets.WebSocketException):
@@ -132,12 +137,13 @@ class SeatAtTable:
             self._socket = socket
             for text, done in list(self._waiting.values()):
                 if not done.done():
-                    await socket.send(text)
+                    await self.raw(text)  # if they have hung up already, why they did is still to be read
             async for heard in socket:
                 self._hear(json.loads(heard))
                 await self._open_seal()
 
     def _hear(self, message: dict[str, Any]) -> None:
+        self._tries = 0
         kind = message["type"]
         if kind in ("snapshot", "entries"):
             for entry in message.get("entries", ()):
@@ -171,15 +177,12 @@ class SeatAtTable:
 
     async def _open_seal(self) -> None:
         """All seals are on the table: ours is opened."""
-        if self._seed is None or self.view["status"] != "open":
+        if self._seed is None or (self.view["status"] != "open" and not self.view["restored"]):
             return
-        people = [seat for seat in self.view["seats"] if seat["kind"] == "person"]
-        mine = next((n for n, s in enumerate(self.view["seats"]) if s.get("seal") == self._sealed(n)), None)
-        if mine is None or not all(seat.get("seal") for seat in people) or self.view["seats"][mine].get("seed"):
+        seats = self.view["seats"]
+        sealed = all(seat.get("seal") for seat in seats if seat["kind"] == "person")
+        mine = next((s for n, s in enumerate(seats) if s.get("seal") == seal(self.table, n, self._seed)), None)
+        if mine is None or not sealed or mine.get("seed"):
             return
         message = {"do": "reveal", "ref": secrets.token_urlsafe(12), "seen": self.seq, "seed": self._seed}
         await self.raw(json.dumps(message))
-
-    def _sealed(self, player: int) -> str:
-        assert self._seed is not None
-        return seal(self.table, player, self._seed)

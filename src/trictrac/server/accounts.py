@@ -1,35 +1,35 @@
-"""Accounts: a name and a password (argon2id), revocable sessions, personal data to export and to delete."""
+"""Accounts: a name and a password, revocable sessions, personal data to export and to delete."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trictrac.server.forgetting import forget
-from trictrac.server.identity import CODE_LIFE, KnownVisitor, clean_name
+from trictrac.server.identity import CODE_LIFE, LIFE, KnownVisitor
 from trictrac.server.messages.entries import Talk
+from trictrac.server.moderation.blocks import Block, Blocks
+from trictrac.server.moderation.reports import Reports
+from trictrac.server.names import clean_name, folded, looks_of
+from trictrac.server.passwords import Passwords
+from trictrac.server.pupils import Pupils
+from trictrac.server.recovery_codes import RecoveryCodes
 from trictrac.server.refusals import ServerRefused
+from trictrac.server.second_factor import SecondFactor
 from trictrac.server.store import Database, Feed, schema
 from trictrac.server.store.feed import PEOPLE, notify
 from trictrac.server.tables.seats import Person
 
-Found = TypeVar("Found")
-SHORTEST, LONGEST = 10, 200
 TRUSTED_FOR = 300.0
 """Seconds for which an answer about a session is believed; what any process revokes counts at once (the feed)."""
-AT_ONCE = 2
-"""Passwords hashed at the same time: each takes 64 MiB and a core."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +43,29 @@ class SignedIn:
 
 
 @dataclass(frozen=True, slots=True)
+class Member:
+    """An account and what keeps strangers out of it."""
+
+    id: str
+    name: str
+    password: str | None = field(repr=False)
+    banned: bool
+    totp: str | None = field(repr=False)
+    """What the authenticator shares with the server; None: there is no second factor."""
+    email: str | None = field(repr=False)
+    """An address that its owner confirmed."""
+    operator: bool
+    """Whether they run the house."""
+
+
+@dataclass(frozen=True, slots=True)
 class AccountKept:
     """What is kept of an account."""
 
     name: str | None
     created: float
+    email: str | None
+    second_factor: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +76,7 @@ class SeatKept:
     player: int
     name: str
     total: int | None
+    trous: int | None
     created: float
     form: str
     status: str
@@ -71,6 +90,16 @@ class Said(Talk):
 
 
 @dataclass(frozen=True, slots=True)
+class ReportMade:
+    """What somebody told the operator."""
+
+    at: float
+    table_id: str
+    reason: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class PersonalData:
     """Everything kept about somebody."""
 
@@ -80,6 +109,10 @@ class PersonalData:
     sessions: list[SignedIn]
     games: list[SeatKept]
     said: list[Said]
+    blocks: list[Block]
+    reports: list[ReportMade]
+    progress: dict[str, Any] | None
+    """What they have learned, as its file has it."""
 
 
 class Accounts:
@@ -90,9 +123,9 @@ class Accounts:
         self._feed = feed
         feed.listen(PEOPLE, lambda _text: self._ask_again())
         self._now = now
-        self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
-        self._hashing = asyncio.Semaphore(AT_ONCE)
+        self.passwords = Passwords()
+        self.recovery_codes = RecoveryCodes(database)
+        self.second_factor = SecondFactor(database, self.recovery_codes, now)
         self._known: dict[str, tuple[float, str | None]] = {}
         self._asked_again = 0
 
@@ -101,47 +134,66 @@ class Accounts:
         if guest.session is not None:
             raise ServerRefused("guests_only")
         name = clean_name(login)
-        if not SHORTEST <= len(password) <= LONGEST or password.casefold() == name.casefold():
-            raise ServerRefused("weak_password")
-        hashed = await self._slowly(partial(self._hasher.hash, password))
-        values = {"id": guest.person.id, "name": name, "login": name.casefold(), "password": hashed}
+        hashed = await self.passwords.hash(password, name)
+        values = {"id": guest.person.id, "name": name, "login": folded(name), "password": hashed}
+        values["looks"] = looks_of(name)
         try:
-            async with self._database.writing.begin() as connection:
+            async with self._database.begin() as connection:
+                if (await connection.execute(_looking_like(name))).first():
+                    raise ServerRefused("name_taken")
                 await connection.execute(insert(schema.users).values(**values, created=self._now(), banned=False))
                 await connection.run_sync(notify, PEOPLE, guest.person.id)  # the guest's cookie no longer counts
         except IntegrityError:
             raise ServerRefused("name_taken") from None
-        self._tell_here(guest)
-        return await self._enter(Person(guest.person.id, name), device)
+        self.tell_here(guest.person.id)
+        return await self.enter(Person(guest.person.id, name), device)
 
-    async def login(self, login: str, password: str, device: str) -> KnownVisitor:
+    async def guest_name(self, text: str) -> str:
+        """The name that a guest takes: no account may have it, or one that looks like it."""
+        name = clean_name(text)
+        if await self._database.first(_looking_like(name)):
+            raise ServerRefused("name_taken")
+        return name
+
+    async def login(self, login: str, password: str, device: str, code: str | None = None) -> KnownVisitor:
         """Signs somebody in; an unknown name takes as long as a wrong password."""
-        u = schema.users.c
-        query = select(u.id, u.name, u.password, u.banned).where(u.login == " ".join(login.split()).casefold())
-        row = await self._database.first(query)
-        hashed = row.password if row is not None and row.password else self._nobody
-        right = await self._slowly(partial(self._matches, hashed, password[: LONGEST + 1]))
-        if row is None or not right:
+        member = await self.find(login)
+        right = await self.passwords.match(member.password if member else None, password)
+        if member is None or not right:
             raise ServerRefused("wrong_login")
-        if row.banned:
+        if member.banned:
             raise ServerRefused("banned")
-        return await self._enter(Person(row.id, row.name), device)
+        await self.second_factor.demand(member.id, member.totp, code)
+        return await self.enter(Person(member.id, member.name), device)
 
-    def _matches(self, hashed: str, password: str) -> bool:
-        try:
-            return self._hasher.verify(hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
+    async def find(self, login: str) -> Member | None:
+        """The account of a name."""
+        return await self._member(schema.users.c.login == folded(login))
 
-    async def _slowly(self, work: Callable[[], Found]) -> Found:
-        async with self._hashing:
-            return await asyncio.to_thread(work)
+    async def member(self, visitor: KnownVisitor) -> Member:
+        """The account that somebody is signed in to."""
+        found = await self.find_id(visitor.person.id) if visitor.session else None
+        if found is None:
+            raise ServerRefused("sign_in")
+        return found
 
-    async def _enter(self, person: Person, device: str) -> KnownVisitor:
+    async def find_id(self, user: str) -> Member | None:
+        """The account of an id."""
+        u = schema.users.c
+        return await self._member((u.id == user) & u.login.is_not(None))
+
+    async def _member(self, which: ColumnElement[bool]) -> Member | None:
+        u = schema.users.c
+        row = await self._database.first(
+            select(u.id, u.name, u.password, u.banned, u.totp, u.email, u.operator).where(which)
+        )
+        return Member(*row) if row is not None else None
+
+    async def enter(self, person: Person, device: str) -> KnownVisitor:
         session = secrets.token_urlsafe(24)
         now = self._now()
         values = {"id": _hashed(session), "user_id": person.id, "created": now, "seen": now, "device": device[:200]}
-        async with self._database.writing.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(insert(schema.sessions).values(**values))
         return KnownVisitor(person, session)
 
@@ -169,6 +221,9 @@ class Accounts:
         mine = (s.user_id == u.id) & (s.id == _hashed(visitor.session or ""))
         query = select(u.banned, u.login, s.id.label("session")).outerjoin_from(schema.users, schema.sessions, mine)
         user = await self._database.first(query.where(u.id == visitor.person.id))
+        g = schema.ended_guests.c
+        if user is None and await self._database.first(select(g.id).where(g.id == _hashed(visitor.person.id))):
+            return "sign_in"  # they signed out, or were forgotten
         if user is not None and user.banned:
             return "banned"
         if visitor.session is None:  # a guest's cookie from before the account no longer counts
@@ -188,23 +243,38 @@ class Accounts:
         s = schema.sessions.c
         mine = s.user_id == visitor.person.id
         which = s.id.startswith(session, autoescape=True) if session else s.id == _hashed(visitor.session or "")
-        async with self._database.writing.begin() as connection:
+        async with self._database.begin() as connection:
             await connection.execute(delete(schema.sessions).where(mine, which))
             await connection.run_sync(notify, PEOPLE, visitor.person.id)
-        self._tell_here(visitor)
+        self.tell_here(visitor.person.id)
 
-    def _tell_here(self, visitor: KnownVisitor) -> None:
+    def tell_here(self, user: str) -> None:
         """After the transaction that told every other process: this one need not wait for its own word to come back."""
         self._ask_again()
         if not self._database.is_postgres:
-            self._feed.hear(PEOPLE, visitor.person.id)
+            self._feed.hear(PEOPLE, user)
+
+    async def change(self, member: Member, session: str | None, **values: str | int | None) -> None:
+        """Changes what keeps strangers out of an account, and ends every session but the one that asks."""
+        s = schema.sessions.c
+        others = delete(schema.sessions).where(s.user_id == member.id, s.id != _hashed(session or ""))
+        async with self._database.begin() as connection:
+            await connection.execute(update(schema.users).where(schema.users.c.id == member.id).values(**values))
+            await connection.execute(others)
+            await connection.run_sync(notify, PEOPLE, member.id)
+        self.tell_here(member.id)
+
+    async def end_guest(self, visitor: KnownVisitor) -> None:
+        """A guest signs out: whoever kept the cookie cannot use it any more."""
+        await self._database.write(partial(_end, visitor.person.id, self._now()))
+        self.tell_here(visitor.person.id)
 
     async def use(self, number: str) -> None:
         """The code of that number is good once, whichever process is asked."""
         values = {"id": _hashed(number), "used": self._now()}
         c = schema.used_codes.c
         try:
-            async with self._database.writing.begin() as connection:
+            async with self._database.begin() as connection:
                 await connection.execute(delete(schema.used_codes).where(c.used < self._now() - 2 * CODE_LIFE))
                 await connection.execute(insert(schema.used_codes).values(**values))
         except IntegrityError:
@@ -214,31 +284,49 @@ class Accounts:
         """Everything kept about somebody."""
         u, s, t, e = schema.users.c, schema.seats.c, schema.tables.c, schema.entries.c
         read, person = self._database.read, visitor.person
-        account = await self._database.first(select(u.name, u.created).where(u.id == person.id))
+        kept = select(u.name, u.created, u.email, u.totp.is_not(None)).where(u.id == person.id)
+        account = await self._database.first(kept)
         seats = await read(
-            select(s.table_id, s.player, s.name, s.total, t.created, t.form, t.status)
+            select(s.table_id, s.player, s.name, s.total, s.trous, t.created, t.form, t.status)
             .join(schema.tables, t.id == s.table_id)
             .where(s.user_id == person.id)
         )
-        words = await read(
-            select(e.table_id, e.at, e.data)
-            .join(schema.seats, (s.table_id == e.table_id) & (s.player == e.player))
-            .where(s.user_id == person.id, e.kind == "said")
-        )
+        theirs = schema.OF_A_PERSON, e.user_id == person.id, e.kind == "said"
+        words = await read(select(e.table_id, e.at, e.data).where(*theirs).order_by(e.at))
         return PersonalData(
             person.id,
             person.name,
             AccountKept(*account) if account else None,
             await self.sessions(visitor),
             games=[SeatKept(*row) for row in seats],
+            blocks=await Blocks(self._database).of(person.id),
+            reports=[ReportMade(**made) for made in await Reports(self._database).of(person.id)],
+            progress=await Pupils(self._database).data_of(person.id),
             said=[Said(table_id=row.table_id, at=row.at, **row.data) for row in words],
         )
 
     async def delete(self, visitor: KnownVisitor) -> list[str]:
         """Forgets somebody; returns the tables whose logs named them."""
-        tables = await self._database.write(partial(forget, visitor.person.id))
-        self._tell_here(visitor)
+
+        def work(connection: Connection) -> list[str]:
+            _end(visitor.person.id, self._now(), connection)
+            return forget(visitor.person.id, connection)
+
+        tables = await self._database.write(work)
+        self.tell_here(visitor.person.id)
         return tables
+
+
+def _looking_like(name: str) -> Select[tuple[str]]:
+    return select(schema.users.c.id).where(schema.users.c.looks == looks_of(name)).limit(1)
+
+
+def _end(user: str, now: float, connection: Connection) -> None:
+    """No cookie of a guest counts any more; those that are too old are forgotten."""
+    g = schema.ended_guests.c
+    connection.execute(delete(schema.ended_guests).where((g.ended < now - 2 * LIFE) | (g.id == _hashed(user))))
+    connection.execute(insert(schema.ended_guests).values(id=_hashed(user), ended=now))
+    notify(connection, PEOPLE, user)
 
 
 def _hashed(session: str) -> str:

@@ -10,9 +10,11 @@ import time
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from trictrac.errors import TrictracError
+from trictrac.server.moderation import audit
+from trictrac.server.names import folded
 from trictrac.server.store import Database, schema
 from trictrac.server.store.feed import PEOPLE, notify
 from trictrac.words import Fact, fact
@@ -44,7 +46,7 @@ class Known:
 
 async def find(database: Database, who: str) -> Known:
     """Somebody by the name of their account or by their id; the name a guest plays under belongs to nobody."""
-    user = await database.first(_USERS.where(or_(_u.id == who, _u.login == _folded(who))))
+    user = await database.first(_USERS.where(or_(_u.id == who, _u.login == folded(who))))
     if user is not None:
         return Known(user.id, user.name, user.login is not None)
     guest = await database.first(select(_s.user_id, _s.name).where(_s.user_id == who).limit(1))
@@ -81,31 +83,39 @@ async def in_seat(database: Database, table: str, seat: int) -> Known:
 # What the operator does
 
 
-async def ban(database: Database, person: Known) -> None:
-    """Keeps somebody out and ends their sessions; every running server hears of it."""
-    async with database.writing.begin() as connection:
-        done = await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=True))
+async def ban(database: Database, person: Known, by: str = audit.CONSOLE) -> None:
+    """Keeps somebody out and ends their sessions; every running server hears of it, the audit log says who did it."""
+
+    def work(connection: Connection) -> None:
+        done = connection.execute(update(schema.users).where(_u.id == person.id).values(banned=True))
         if not done.rowcount:  # guests have no line of their own before
             values = {"id": person.id, "name": person.name, "created": time.time(), "banned": True}
-            await connection.execute(insert(schema.users).values(**values))
-        await connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person.id))
-        await connection.run_sync(notify, PEOPLE, person.id)
+            connection.execute(insert(schema.users).values(**values))
+        connection.execute(delete(schema.sessions).where(schema.sessions.c.user_id == person.id))
+        audit.record(connection, by, "ban", person.id)
+        notify(connection, PEOPLE, person.id)
+
+    await database.write(work)
 
 
-async def unban(database: Database, who: str) -> Known:
+async def unban(database: Database, who: str, by: str = audit.CONSOLE) -> Known:
     """Lets somebody in again, by name or id; what they gave up stays given up."""
-    named = [each for each in await banned(database) if who == each.id or _folded(who) == each.name.casefold()]
+    named = [each for each in await banned(database) if who == each.id or folded(who) == folded(each.name)]
     if not named:
         raise UnknownPersonError(fact("ban-not-banned", given=repr(who)))
     if len(named) > 1:
         raise UnknownPersonError(fact("ban-several", given=repr(who)))
     person = named[0]
-    async with database.writing.begin() as connection:
+
+    def work(connection: Connection) -> None:
         if person.is_account:
-            await connection.execute(update(schema.users).where(_u.id == person.id).values(banned=False))
+            connection.execute(update(schema.users).where(_u.id == person.id).values(banned=False))
         else:
-            await connection.execute(delete(schema.users).where(_u.id == person.id))
-        await connection.run_sync(notify, PEOPLE, person.id)
+            connection.execute(delete(schema.users).where(_u.id == person.id))
+        audit.record(connection, by, "unban", person.id)
+        notify(connection, PEOPLE, person.id)
+
+    await database.write(work)
     return person
 
 
@@ -124,7 +134,3 @@ async def seats_of_banned(database: Database) -> list[tuple[str, str]]:
         .where(_u.banned, _t.status != "over")
     )
     return [(row.table_id, row.user_id) for row in await database.read(query)]
-
-
-def _folded(name: str) -> str:
-    return " ".join(name.split()).casefold()

@@ -9,7 +9,7 @@ from typing import Any
 
 from trictrac.server import bans
 from trictrac.server.refusals import ServerRefused
-from trictrac.server.store import Database, Feed
+from trictrac.server.store import Database, Feed, StoreError
 from trictrac.server.store.feed import PEOPLE
 from trictrac.server.tables.service import TableService
 
@@ -48,7 +48,9 @@ class Doorkeeper:
                     if watcher.user is not None and user in (None, watcher.user):
                         await watcher.check()
             await self._give_up_for_the_banned()
-        except Exception:  # the database is away: the feed says so again when it is back
+        except StoreError as error:  # the feed says so again when the database is back
+            _log.error("the store failed: %s", error)
+        except Exception:
             _log.exception("looking after the door failed")
 
     async def _give_up_for_the_banned(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Annotated
 
@@ -15,6 +15,7 @@ from trictrac.server.messages.entries import FormName
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.store import EventStore, LogEntry, schema
 from trictrac.server.tables.live import LiveTable
+from trictrac.signatures import SIGNED_BY, SigningKey
 from trictrac.table.events import Event, from_data
 from trictrac.verify import Session, fields_of
 
@@ -34,6 +35,10 @@ class PlayedGame:
     players: list[str]
     totals: list[int | None]
     """What each player won or lost; None: not over, or played before totals were kept."""
+    trous: list[int | None]
+    """What each made; None: not over, several games, or played before this was kept."""
+    you: int | None = None
+    """Which of them asks."""
 
 
 class GamesWanted(BaseModel):
@@ -41,7 +46,7 @@ class GamesWanted(BaseModel):
 
     mine: bool = False
     under_way: bool = False
-    player: str | None = Field(None, max_length=40)
+    player: str | None = Field(None, max_length=40, pattern=r"^[^\x00]*$")
     form: FormName | None = None
     since: Moment | None = None
     until: Moment | None = None
@@ -66,11 +71,19 @@ async def search(store: EventStore, user: str | None, wanted: GamesWanted) -> li
         where.append(t.created < wanted.before)
     query = select(t.id, t.created, t.form, t.last_at).where(*where)
     rows = await store.database.read(query.order_by(t.created.desc()).limit(PAGE))
-    games = {row.id: PlayedGame(row.id, row.created, row.last_at, row.form, [], []) for row in rows}
-    seats = select(s.table_id, s.name, s.total).where(s.table_id.in_(games)).order_by(s.table_id, s.player)
+    games = {row.id: PlayedGame(row.id, row.created, row.last_at, row.form, [], [], []) for row in rows}
+    seats = (
+        select(s.table_id, s.player, s.user_id, s.name, s.total, s.trous)
+        .where(s.table_id.in_(games))
+        .order_by(s.table_id, s.player)
+    )
     for seat in await store.database.read(seats):
-        games[seat.table_id].players.append(seat.name)
-        games[seat.table_id].totals.append(seat.total)
+        game = games[seat.table_id]
+        game.players.append(seat.name)
+        game.totals.append(seat.total)
+        game.trous.append(seat.trous)
+        if user is not None and seat.user_id == user:
+            games[seat.table_id] = replace(game, you=seat.player)
     return list(games.values())
 
 
@@ -82,34 +95,40 @@ async def unfinished(store: EventStore, user: str) -> list[str]:
 
 
 def events_of(entries: Iterable[LogEntry]) -> list[Event]:
-    """The events of the law since the game last began; conventions may have been changed before the first die."""
-    events: list[Event] = []
+    """The events of the law since the game last began, without what was taken back; conventions may have been changed
+    before the first die."""
+    standing: list[LogEntry] = []
     for entry in entries:
         if entry.kind == "begun":
-            events.clear()
+            standing.clear()
+        elif entry.kind == "taken_back":
+            standing = [each for each in standing if each.seq <= entry.data["to"]]
         elif entry.kind == "event":
-            events.append(from_data(entry.data))
-    return events
+            standing.append(entry)
+    return [from_data(entry.data) for entry in standing]
 
 
-def header_of(live: LiveTable) -> Header:
-    """The head of the record of a table, with the proof of its dice once it is told."""
+def header_of(live: LiveTable, signed_by: str | None = None) -> Header:
+    """The head of the record of a table, with the proof of its dice once it is told, and the key that signs it."""
     if live.table is None:
         raise ServerRefused("not_begun")
     date = datetime.fromtimestamp(live.opened_at, UTC).date().isoformat()
     proof = live.proof
-    fields = {"date": date, **(fields_of(proof) if proof else {"table": live.id})}
+    fields = {"date": date, **({SIGNED_BY: signed_by} if signed_by else {})}
+    fields |= fields_of(proof) if proof else {"table": live.id}
     return Header(live.form, live.conventions.setting, fields)
 
 
-def record_of(live: LiveTable, entries: Iterable[LogEntry]) -> str:
-    """The session as readable text; times are left out, so that a record says nothing of habits.
+def record_of(live: LiveTable, entries: Iterable[LogEntry], key: SigningKey | None = None) -> str:
+    """The session as readable text, signed if a key is given; times are left out, so that it says nothing of habits.
 
     A record says what throws were worth: while people mark for themselves it would be a hint.
     """
     if live.hides_sheets or (live.delayed and live.status != "over"):
         raise ServerRefused("by_hand")
-    return "".join(write(header_of(live), events_of(entries), times=live.conventions.setting.clock is not None))
+    header = header_of(live, key.public if key else None)
+    text = "".join(write(header, events_of(entries), times=live.conventions.setting.clock is not None))
+    return key.sign_record(text) if key else text
 
 
 def session_of(live: LiveTable, entries: Iterable[LogEntry]) -> Session:

@@ -4,29 +4,36 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
+from trictrac.server.reasons import traceback_of
+
 
 def _name_fields(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
-    """Which logger spoke, and a traceback if there is one. Extra fields of other libraries stay out: they may name
-    people's addresses."""
+    """Which logger spoke, and where an error happened, without its message. Extra fields of other libraries stay out:
+    they may name people's addresses."""
     event["where"] = event["_record"].name
-    if "exception" in event:
-        event["traceback"] = event.pop("exception")
+    error = event.pop("exc_info", None)
+    if isinstance(error, tuple):
+        error = error[1]
+    if isinstance(error, BaseException):
+        event["traceback"] = traceback_of(error)
+    if event["where"] == "asyncio":  # what follows its first line shows errors with all they say
+        event["event"] = event["event"].partition("\n")[0]
     return event
 
 
-def set_up(level: int = logging.INFO) -> None:
+def set_up(level: int = logging.INFO, stream: TextIO | None = None) -> None:
     """Sends everything through one handler."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=[
                 structlog.processors.TimeStamper(fmt="iso", utc=True, key="time"),
                 structlog.stdlib.add_log_level,
-                structlog.processors.format_exc_info,
             ],
             processors=[
                 _name_fields,

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import logging
 import resource
+import signal
 import socket
 import sys
 from collections.abc import Callable
-from contextlib import suppress
+from types import FrameType
 
 import uvicorn
 
+from trictrac.errors import INTERRUPTED
 from trictrac.server import logs
 from trictrac.server.app import create_app
+from trictrac.server.connections import Doors, timely
 from trictrac.server.messages.incoming import LONGEST
 from trictrac.server.settings import Settings
+from trictrac.server.store import Database
 
 SLOWEST_STOP = 10
 SWITCH = 0.0005
@@ -31,31 +37,41 @@ def serve(host: str | None = None, port: int | None = None) -> int:
     settings = Settings.load(**{name: value for name, value in given.items() if value is not None})
     logs.set_up()
     logging.getLogger(__name__).info("serving on http://%s:%d", settings.host, settings.port)
+    asyncio.run(_open_database(settings))
     _allow_many_connections()
     sys.setswitchinterval(SWITCH)
-    server = uvicorn.Server(configured(settings, SLOWEST_STOP))
+    server = _Server(configured(settings, SLOWEST_STOP))
     _collect_seldom()
-    with suppress(KeyboardInterrupt):  # raised again once everything has stopped
-        server.run()
-    return 0 if server.started else 3
+    return server.run_to_the_end()
 
 
-def serve_here(listening: socket.socket, started: Callable[[], None]) -> None:
+async def _open_database(settings: Settings) -> None:
+    """Opens and upgrades it once before anything else: what is wrong with it is one sentence, not a traceback."""
+    database = Database(settings.database_url)
+    try:
+        await database.upgrade()
+    finally:
+        await database.close()
+
+
+def serve_here(listening: socket.socket, started: Callable[[], None]) -> int:
     """Serves this machine alone on a socket that is bound already, and tells when it does.
 
     Warnings only: the terminal is the player's. It ends at once when they stop it; every event is on disk already.
     """
     settings = Settings.load(host="127.0.0.1", public=False)
     logs.set_up(logging.WARNING)
-    _Announced(configured(settings, 1), started).run(sockets=[listening])
+    asyncio.run(_open_database(settings))
+    return _Server(configured(settings, 1), started).run_to_the_end([listening])
 
 
-class _Announced(uvicorn.Server):
-    """A server that says when it is ready."""
+class _Server(uvicorn.Server):
+    """A server that says when it is ready and why it ended."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self._ready = ready
+        self._is_interrupted = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then says so."""
@@ -63,11 +79,25 @@ class _Announced(uvicorn.Server):
         if self.started:
             self._ready()
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Notes a Ctrl-C: the signal that follows once everything has stopped may come too late to be raised."""
+        self._is_interrupted |= sig == signal.SIGINT
+        super().handle_exit(sig, frame)
+
+    def run_to_the_end(self, sockets: list[socket.socket] | None = None) -> int:
+        """Serves, and gives the exit status: 3 where it could not begin."""
+        with contextlib.suppress(KeyboardInterrupt):
+            self.run(sockets)
+        if self._is_interrupted:
+            return INTERRUPTED
+        return 0 if self.started else 3
+
 
 def configured(settings: Settings, slowest_stop: int) -> uvicorn.Config:
     """The web server under the application; connections get so many seconds to end by themselves."""
     return uvicorn.Config(
         create_app(settings),
+        http=timely(Doors(settings)),
         host=settings.host,
         port=settings.port,
         ws_max_size=4 * LONGEST,

@@ -25,6 +25,10 @@ class Metrics:
         self.thoughts = Gauge("trictrac_thoughts", "Questions asked to workers", registry=self.registry)
         self.failures = Gauge("trictrac_thought_failures", "Questions without an answer", registry=self.registry)
         self.tables = Gauge("trictrac_tables", "Tables in the store", ["status"], registry=self.registry)
+        self.quarantined = Gauge(
+            "trictrac_tables_failing", "Tables that failed and are left alone", registry=self.registry
+        )
+        self.broken = Gauge("trictrac_table_failures", "How often a table failed", registry=self.registry)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

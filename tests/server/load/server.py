@@ -51,8 +51,17 @@ class Loaded:
 
     def cpu(self) -> float:
         """Seconds of processor it has used, without its workers."""
-        fields = Path(f"/proc/{self.process.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return _seconds_of(self.process.process.pid)
+
+    def workers_cpu(self) -> float:
+        """Seconds that the workers it has now have used."""
+        threads = Path(f"/proc/{self.process.process.pid}/task").glob("*/children")
+        return sum(_seconds_of(int(worker)) for each in threads for worker in each.read_text().split())
+
+
+def _seconds_of(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextlib.asynccontextmanager

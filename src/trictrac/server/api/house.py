@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from trictrac import __version__
+from trictrac.analysis.report import Unit
+from trictrac.analysis.yardstick import yardstick
 from trictrac.forms import FORMS, Field, JudgedAs
 from trictrac.players.levels import LEVELS
+from trictrac.server.api.state import InHouse
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.incoming import PHRASES
+from trictrac.signatures import SCHEME
 
 router = APIRouter(prefix="/api", tags=["people"])
+UNITS: tuple[Unit, ...] = get_args(Unit)
 
 
 class LevelView(BaseModel):
@@ -21,6 +26,8 @@ class LevelView(BaseModel):
 
     key: str
     name: FactView
+    typical: dict[Unit, float]
+    """From which loss on the tutor speaks to somebody who plays against it: an error of the level above."""
 
 
 class PhraseView(BaseModel):
@@ -44,14 +51,42 @@ class HouseView(BaseModel):
     forms: list[FormView]
     levels: list[LevelView]
     phrases: list[PhraseView]
+    mail: bool
+    """Whether the house sends mail: a lost password can be recovered by it."""
+
+
+class KeyView(BaseModel):
+    """With which keys the house signs its records, the one in use first (docs/dice.md)."""
+
+    scheme: str
+    keys: list[str]
+
+
+@router.get("/key")
+async def key(house: InHouse) -> KeyView:
+    """The public keys of the house; this address stays."""
+    return KeyView(scheme=SCHEME, keys=list(house.keys))
 
 
 @router.get("/house")
-async def about_the_house() -> HouseView:
+async def about_the_house(house: InHouse) -> HouseView:
     """Forms, levels and phrases."""
+    return house_view(mail=house.mail.is_there)
+
+
+def house_view(mail: bool) -> HouseView:
+    """The same for every house of this version, but for the mail; a static site has it as a file."""
     return HouseView(
         version=__version__,
         forms=[FormView.model_validate(form, from_attributes=True) for form in FORMS.values()],
-        levels=[LevelView(key=level.key, name=FactView(key=f"level-{level.key}")) for level in LEVELS],
+        levels=[
+            LevelView(
+                key=level.key,
+                name=FactView(key=f"level-{level.key}"),
+                typical={unit: yardstick(unit).above(level.key) for unit in UNITS},
+            )
+            for level in LEVELS
+        ],
         phrases=[PhraseView(code=code, text=FactView(key=f"phrase-{code}")) for code in PHRASES],
+        mail=mail,
     )

@@ -36,3 +36,7 @@ class Limits:
         """Refuses when there is none left for a key."""
         if not self.allows(key):
             raise ServerRefused("too_fast")
+
+    def forget(self, key: str) -> None:
+        """A full bucket again for a key that has shown that it may."""
+        self._buckets.pop(key, None)

@@ -16,6 +16,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
+from trictrac.server.api.previews import origin_of, preview_of
+from trictrac.server.api.state import house_of
 from trictrac.server.refusals import ServerRefused
 from trictrac.words import LANGUAGES, say
 
@@ -27,12 +29,22 @@ SCREENS = (
     "/lobby",
     "/editor",
     "/first",
+    "/learn",
+    "/learn/{rest:path}",
     "/history",
     "/about",
+    "/account",
+    "/operator",
+    "/glossary",
     "/rules",
     "/rules/{rest:path}",
     "/replay",
     "/replay/{table}",
+    "/analysis",
+    "/analysis/{record}",
+    "/mistakes",
+    "/mistakes/{record}",
+    "/trend",
     "/verify",
     "/verify/{table}",
     "/table/{table}",
@@ -146,8 +158,12 @@ def router_of(application: Application) -> APIRouter:
         raise ServerRefused("unknown_address")
 
     async def screen(request: Request) -> Response:
-        """The page, which shows the screen of its address."""
-        return application.page(request, 200)
+        """The page, which shows the screen of its address; with a preview in its head, where there is one."""
+        index, preview = application.find(PAGE), await preview_of(request)
+        if index is None or preview is None:
+            return application.page(request, 200)
+        text = preview.into(index.forms[""].decode(), origin_of(request, house_of(request)))
+        return HTMLResponse(text, headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"})
 
     for address in ("/", *SCREENS, *(f"{screen}/" for screen in SCREENS)):
         router.add_api_route(address, screen, methods=["GET", "HEAD"])

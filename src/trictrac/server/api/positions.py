@@ -1,7 +1,8 @@
-"""Positions judged: what a throw scores and what may be played, and what a good player would do."""
+"""Positions judged and examined: what throws score, what may be played, and what a good player would do."""
 
 from __future__ import annotations
 
+import asyncio
 from typing import Literal
 
 from fastapi import APIRouter
@@ -12,11 +13,12 @@ from trictrac.forms import JudgedAs
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.rules import Rules
-from trictrac.server.api.state import Guest, InHouse
+from trictrac.server.api.state import Address, Guest, InHouse
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.incoming import Asked
-from trictrac.server.study.examining import Judgement
+from trictrac.server.study import examining, throws
 from trictrac.server.tables.sheet import sheet
+from trictrac.server.tables.standing import refuse_in_play
 from trictrac.throw import Throw
 
 router = APIRouter(prefix="/api", tags=["positions"])
@@ -40,6 +42,8 @@ class AskAdvice(Question):
 
     form: JudgedAs = "ordinary"
     player: Literal["net", "1ply", "2ply", "maitre"] = "net"
+    played: str | None = Field(None, max_length=40)
+    """What somebody wants to play: why the best play is better."""
 
 
 class TriedPlay(Question):
@@ -89,6 +93,15 @@ class HintDecision(BaseModel):
     leave: HintChoice
 
 
+class AimView(BaseModel):
+    """What to aim at with a throw, for somebody who learns; ``cases`` on the thrower's march."""
+
+    told: FactView
+    cases: list[int]
+    leaving: FactView | None
+    """Why to leave, where that is better."""
+
+
 class HintView(BaseModel):
     """The choices of a throw, the best first."""
 
@@ -104,15 +117,19 @@ class HintView(BaseModel):
     count: int
     choices: list[HintChoice]
     sentences: list[FactView]
+    aim: AimView | None
+    better: list[FactView] = []
+    """Why the best play is better than the one that somebody wants to make."""
 
 
 @router.post("/judge", response_model_exclude_none=True)
-async def judge(question: Question) -> Judgement:
+async def judge(question: Question, house: InHouse) -> examining.Judgement:
     """The score sheet of a throw, reason by reason, and the plays the law allows."""
     position, throw, rules = question.read()
     position.check()
+    await refuse_in_play(house.store.database, [position])
     score, plays = position.score(throw, rules), position.legal_plays(throw, rules)
-    return Judgement(**dict(sheet(score, position, plays)), plays=[str(play) for play in plays])
+    return examining.Judgement(**dict(sheet(score, position, plays)), plays=[str(play) for play in plays])
 
 
 @router.post("/why-not")
@@ -130,7 +147,24 @@ async def why_not(question: TriedPlay) -> WhyNot | None:
 
 
 @router.post("/hint")
-async def hint(question: AskAdvice, house: InHouse, visitor: Guest) -> HintView:
+async def hint(question: AskAdvice, house: InHouse, visitor: Guest, address: Address) -> HintView:
     """The plays in order of merit, what each allows the opponent, and why; thought out in a worker."""
-    house.advice.check(visitor.person.id)
-    return HintView.model_validate(await house.thinker.hint(question.model_dump()))
+    house.quotas.advice.check(visitor.person.id, address)
+    await refuse_in_play(house.store.database, [question.read()[0]])
+    return HintView.model_validate(await house.thinker.hint(question.model_dump(), address))
+
+
+@router.post("/examine")
+async def examine(question: Question, house: InHouse) -> examining.Examined:
+    """Everything wrong with a position that somebody sets up; and its throw judged, if it can be."""
+    position, throw, rules = question.read()
+    await refuse_in_play(house.store.database, [position])
+    return examining.examine(position, throw, rules)
+
+
+@router.post("/throws")
+async def all_throws(question: Question, house: InHouse) -> throws.ThrowsView:
+    """What each of the twenty-one throws would do, how many of thirty-six do it; the figures of the position."""
+    position, throw, rules = question.read()
+    await refuse_in_play(house.store.database, [position])
+    return await asyncio.to_thread(throws.throws, position, throw, rules)

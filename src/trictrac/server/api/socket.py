@@ -20,7 +20,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from trictrac.dice_proof import TABLE
 from trictrac.errors import TrictracError
-from trictrac.server.api.shield import address_of, right_origin
+from trictrac.server.api.shield import address_of, right_host, right_origin
 from trictrac.server.api.state import House
 from trictrac.server.api.tables import take
 from trictrac.server.identity import KnownVisitor
@@ -28,6 +28,7 @@ from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.facts import FactView
 from trictrac.server.refusals import ServerRefused
+from trictrac.server.store import StoreError
 from trictrac.server.tables.room import Room
 from trictrac.server.tables.views import refusal, table_view, wire
 
@@ -95,6 +96,7 @@ class Connection:
         self._send = send
         self._texts: list[str] = []
         self._sending: asyncio.Task[None] | None = None
+        house.quotas.sockets.enter(address)
         house.metrics.sockets.inc()
 
     @property
@@ -135,6 +137,7 @@ class Connection:
             self.tell(out.Entries(you=you, entries=[wire(entry, live) for entry in missed], view=table_view(live)))
             self.tell(out.Presence(here=sorted(self._room.present)))
         self._house.tables.presence.enter(self._room, self)
+        self._house.tables.watched(self._room, self._address)
 
     async def check(self) -> None:
         """Hangs up on people who may not stay; those whose cookie is merely old come back with another."""
@@ -142,12 +145,12 @@ class Connection:
             await self._house.admit(self._visitor)
         except ServerRefused as error:
             self._house.tables.presence.leave(self._room, self)
-            with contextlib.suppress(OSError, RuntimeError):  # closed meanwhile
-                await _hang_up(self._send, error, come_back=error.code == "sign_in")
+            await _hang_up(self._send, error, come_back=error.code == "sign_in")
 
     def stop(self) -> None:
         """Nobody reads any more."""
         self._house.tables.presence.leave(self._room, self)
+        self._house.quotas.sockets.leave(self._address)
         self._house.metrics.sockets.dec()
         if self._sending is not None:
             self._sending.cancel()
@@ -158,7 +161,7 @@ class Connection:
         """Answers what came; False: it was the last."""
         if message["type"] == "websocket.disconnect":
             return False
-        enough = self._house.messages.allows(self.user or self._address)
+        enough = self._house.quotas.messages.allows(self.user, self._address)
         self.tell(await self._answer(message.get("text"), enough))
         return True
 
@@ -169,12 +172,12 @@ class Connection:
                 raise ServerRefused("bad_message", why="text")
             if len(text) > say.LONGEST:
                 raise ServerRefused("too_long")
+            ref = _ref(text)
             said = _read(text)
-            ref = said.ref
             if not enough:
                 raise ServerRefused("too_fast")
             await self._house.admit(self._visitor)
-            return await take(self._house, self._room.live.id, self._visitor, said)
+            return await take(self._house, self._room.live.id, self._visitor, said, self._address)
         except TrictracError as error:
             return refusal(error, ref)
 
@@ -188,10 +191,14 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
         try:
             after = _after(scope)
             address = address_of(scope)
-            house.handshakes.check(address)
-            if not right_origin(Headers(scope=scope), house.settings):
+            house.quotas.handshakes.check(address)
+            headers = Headers(scope=scope)
+            if not right_host(headers, house.settings):
+                raise ServerRefused("wrong_host")
+            if not right_origin(headers, house.settings):
                 raise ServerRefused("wrong_origin")
             visitor = await house.visitor(HTTPConnection(scope))
+            await house.show(table, visitor.person.id if visitor else None, _asked(scope, "invitation")[:100])
             async with house.tables.at(table) as room:
                 connection = Connection(house, room, visitor, address, send)
                 await connection.greet(after)
@@ -200,6 +207,8 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
         except BaseException as error:
             if connection is not None:
                 connection.stop()
+            if isinstance(error, StoreError):
+                error = ServerRefused("unavailable")
             if not isinstance(error, ServerRefused):
                 raise
             await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
@@ -208,17 +217,30 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
 
 async def _hang_up(send: Send, error: ServerRefused, come_back: bool = False) -> None:
     """Says why and closes; a client that should come back in a moment is told nothing, so that it does."""
-    if not come_back:
-        bye = out.Bye(code=error.code, told=FactView.of(error.told)).model_dump_json()
-        await send({"type": "websocket.send", "text": bye})
-    await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
+    with contextlib.suppress(OSError, RuntimeError):  # closed meanwhile
+        if not come_back:
+            bye = out.Bye(code=error.code, told=FactView.of(error.told)).model_dump_json()
+            await send({"type": "websocket.send", "text": bye})
+        await send({"type": "websocket.close", "code": _TRY_LATER if come_back else _POLICY})
+
+
+def _asked(scope: Scope, name: str) -> str:
+    asked: dict[str, list[str]] = parse_qs(scope["query_string"].decode("latin-1"))
+    return asked.get(name, [""])[0]
 
 
 def _after(scope: Scope) -> int | None:
-    text = parse_qs(scope["query_string"].decode("latin-1")).get("after", [""])[0]
+    text = _asked(scope, "after")
     if text and not re.fullmatch(r"[0-9]{1,12}", text):
         raise ServerRefused("bad_message", why="after")
     return int(text) if text else None
+
+
+def _ref(text: str) -> str | None:
+    """The name of a message, even of one that cannot be read otherwise: its sender waits for an answer by that name."""
+    with contextlib.suppress(ValidationError):
+        return say.Named.model_validate_json(text).ref
+    return None
 
 
 def _read(text: str) -> say.Message:

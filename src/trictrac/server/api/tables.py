@@ -1,36 +1,41 @@
-"""Tables over HTTP: open, look, act, download."""
+"""Tables over HTTP: open, look, act."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Self
 
-from fastapi import APIRouter, Path, Query, Response
-from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, Field
+from fastapi import APIRouter, Depends, Path, Query
+from pydantic import BaseModel, Field, model_validator
 
 from trictrac.dice_proof import TABLE
 from trictrac.errors import TrictracError
 from trictrac.players.registry import check_name
-from trictrac.server import history
-from trictrac.server.api.state import Guest, House, InHouse, Somebody, User
+from trictrac.server.api.state import WATCHING, Address, Guest, House, InHouse, User
 from trictrac.server.identity import KnownVisitor
 from trictrac.server.messages import incoming as say
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.entries import SeatKind, WireEntry
-from trictrac.server.messages.facts import FactView
+from trictrac.server.moderation.blocks import people_at
 from trictrac.server.refusals import ServerRefused
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import SeatPlan
 from trictrac.server.tables.views import head_view, table_view, wire
-from trictrac.verify import Session, to_data
-from trictrac.verify import verify as check
 from trictrac.words import language
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 TableId = Annotated[str, Path(pattern=f"^{TABLE}$")]
+Invitation = Annotated[str | None, Query(max_length=100)]
+
+
+async def _shown(table: TableId, house: InHouse, user: User, invitation: Invitation = None) -> str:
+    await house.show(table, user, invitation)
+    return table
+
+
+ShownTable = Annotated[str, Depends(_shown)]
+"""A table that the visitor may look at; a private one with an ``invitation``, unless they play there."""
 
 
 class SeatRequest(say.Asked):
@@ -60,6 +65,14 @@ class OpenTable(say.Asked):
     """Whether it stands in the lobby, open to everybody."""
     delayed: bool = False
     """Whether spectators are one coup behind."""
+    private: bool = False
+    """Whether only those who were invited may look; for everybody else there is no such table."""
+
+    @model_validator(mode="after")
+    def _not_both(self) -> Self:
+        if self.listed and self.private:
+            raise ValueError("a private table is not listed")
+        return self
 
 
 class Opened(BaseModel):
@@ -69,36 +82,17 @@ class Opened(BaseModel):
     invitations: dict[int, str]
 
 
+class Watching(BaseModel):
+    """Lets whoever has it look on at a private table."""
+
+    invitation: str
+
+
 class EntriesPage(BaseModel):
     """Entries of a log."""
 
     entries: list[WireEntry]
     last: int
-
-
-class ProofView(BaseModel):
-    """A session and the proof of its dice (docs/dice.md)."""
-
-    format: str
-    scheme: str
-    table: str
-    commitment: str
-    secret: str
-    seeds: list[str | None]
-    seals: list[str | None]
-    drawn: bool
-    form: dict[str, Any]
-    setting: dict[str, Any]
-    events: list[dict[str, Any]]
-
-
-class VerifiedView(BaseModel):
-    """What re-deriving the dice found."""
-
-    right: Literal[True]
-    dice: int
-    throws: int
-    told: FactView
 
 
 class PaymentView(BaseModel):
@@ -131,12 +125,17 @@ class AccountView(BaseModel):
 
 
 @router.post("", status_code=201)
-async def open_table(wish: OpenTable, house: InHouse, visitor: Guest) -> Opened:
+async def open_table(wish: OpenTable, house: InHouse, visitor: Guest, address: Address) -> Opened:
     """Opens a table."""
-    house.openings.check(visitor.person.id)
-    conventions = Conventions.of(wish.options.model_dump(exclude_unset=True))
+    house.quotas.openings.check(visitor.person.id, address)
+    await house.quotas.tables.check(address)
+    conventions = Conventions.asked(wish.options.model_dump(exclude_unset=True))
     plans = [seat.plan() for seat in wish.seats] if wish.seats is not None else [SeatPlan()] * conventions.players
-    live = await house.tables.open(visitor.person, conventions, plans, listed=wish.listed, delayed=wish.delayed)
+    manner = {"listed": wish.listed, "delayed": wish.delayed, "private": wish.private}
+    live = await house.tables.open(visitor.person, conventions, plans, **manner)
+    house.quotas.tables.add(address, live.id)
+    if any(seat.is_computer for seat in live.seats):
+        house.thinker.get_ready()
     return Opened(view=table_view(live), invitations=_invitations(house, live))
 
 
@@ -146,20 +145,22 @@ def _invitations(house: House, live: LiveTable) -> dict[int, str]:
 
 
 @router.get("")
-async def lobby(house: InHouse) -> list[out.HeadView]:
-    """Open tables that wait for players."""
-    return [head_view(await house.tables.stored(table)) for table in await house.store.open_tables()]
+async def lobby(house: InHouse, user: User) -> list[out.HeadView]:
+    """Open tables that wait for players, but for those of people who block the visitor, or whom the visitor blocks."""
+    apart = await house.blocks.apart_from(user) if user is not None else set()
+    tables = await house.tables.readable(await house.store.open_tables())
+    return [head_view(live) for live in tables if not apart & people_at(live)]
 
 
 @router.get("/{table}")
-async def look(table: TableId, house: InHouse, user: User) -> out.Snapshot:
+async def look(table: ShownTable, house: InHouse, user: User) -> out.Snapshot:
     """The table as the visitor may see it."""
     async with house.tables.at(table) as room:
         return room.snapshot(user)
 
 
 @router.get("/{table}/invitations")
-async def invitations(table: TableId, house: InHouse, user: User) -> dict[int, str]:
+async def invitations(table: ShownTable, house: InHouse, user: User) -> dict[int, str]:
     """The invitations again, for the person who opened the table."""
     live = await house.tables.stored(table)
     if user is None or live.host != user:
@@ -167,9 +168,18 @@ async def invitations(table: TableId, house: InHouse, user: User) -> dict[int, s
     return _invitations(house, live)
 
 
+@router.get("/{table}/watching")
+async def watching(table: ShownTable, house: InHouse, user: User) -> Watching:
+    """What lets others look on at a private table; for those who play there and the person who opened it."""
+    live = await house.tables.stored(table)
+    if user is None or (live.host != user and live.player_of(user) is None):
+        raise ServerRefused("not_invited")
+    return Watching(invitation=house.signer.invitation(table, WATCHING))
+
+
 @router.get("/{table}/entries")
 async def entries(
-    table: TableId, house: InHouse, user: User, after: Annotated[int, Query(ge=0, le=10**9)] = 0
+    table: ShownTable, house: InHouse, user: User, after: Annotated[int, Query(ge=0, le=10**9)] = 0
 ) -> EntriesPage:
     """What happened after an entry, up to five hundred at a time."""
     async with house.tables.at(table) as room:
@@ -180,17 +190,25 @@ async def entries(
 
 
 @router.post("/{table}/messages")
-async def message(table: TableId, said: say.Incoming, house: InHouse, visitor: Guest) -> out.Ack:
+async def message(table: TableId, said: say.Incoming, house: InHouse, visitor: Guest, address: Address) -> out.Ack:
     """A message to the table, as over the websocket. What is acknowledged is on disk."""
-    return await take(house, table, visitor, said)
+    house.quotas.messages.check(visitor.person.id, address)
+    return await take(house, table, visitor, said, address)
 
 
-async def take(house: House, table: str, visitor: KnownVisitor | None, said: say.Message) -> out.Ack:
+async def take(house: House, table: str, visitor: KnownVisitor | None, said: say.Message, address: str) -> out.Ack:
     """Gives a message to a table; counts it."""
     start = time.perf_counter()
+    house.quotas.check_message(said, visitor.person.id if visitor else None, address)
+    person = visitor.person if visitor else None
+    live = (await house.tables.room(table)).live
+    if not house.may_see(live, person.id if person else None, said.invitation if isinstance(said, say.Sit) else None):
+        raise ServerRefused("unknown_table")
+    if person is not None:
+        await house.blocks.check(person.id, said, live)
     invited = isinstance(said, say.Sit) and house.signer.is_invitation(said.invitation, table, said.player)
     try:
-        seq = await house.tables.send(table, visitor.person if visitor else None, said, invited)
+        seq = await house.tables.send(table, person, said, invited, address)
     except TrictracError:
         house.metrics.messages.labels(said.do, "refused").inc()
         raise
@@ -199,35 +217,8 @@ async def take(house: House, table: str, visitor: KnownVisitor | None, said: say
     return out.Ack(ref=said.ref, seq=seq)
 
 
-@router.get("/{table}/record", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
-async def record(table: TableId, house: InHouse) -> Response:
-    """The session as readable text."""
-    live = await house.tables.stored(table)
-    text = history.record_of(live, await house.store.read(table))
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{table}.trictrac"'})
-
-
-async def session_of(house: House, table: str) -> Session:
-    """A session with the proof of its dice, once the table is over."""
-    live = await house.tables.stored(table)
-    return history.session_of(live, await house.store.read(table))
-
-
-@router.get("/{table}/proof")
-async def proof(table: TableId, house: InHouse) -> ProofView:
-    """Everything about the dice, once the table is over: input of ``trictrac verify``."""
-    return ProofView.model_validate(to_data(*await session_of(house, table)))
-
-
-@router.get("/{table}/verify")
-async def verify(table: TableId, house: InHouse, visitor: Somebody) -> VerifiedView:
-    """Re-derives every die here; whoever does not believe it can do so themselves."""
-    found = await asyncio.to_thread(check, *await session_of(house, table))
-    return VerifiedView(right=True, dice=found.dice, throws=found.throws, told=FactView.of(found.told))
-
-
 @router.get("/{table}/account")
-async def account(table: TableId, house: InHouse, user: User, lang: str = "en") -> AccountView:
+async def account(table: ShownTable, house: InHouse, user: User, lang: str = "en") -> AccountView:
     """Who owes what to whom, with reasons."""
     async with house.tables.at(table) as room:
         live = room.seen_by(user)

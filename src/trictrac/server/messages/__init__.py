@@ -1,1 +1,1 @@
-"""What goes over the wire: typed messages, one file a direction."""
+"""What goes over the wire: typed messages, one file per direction."""

@@ -94,6 +94,7 @@ class OpenedData(Outgoing):
     seats: list[PlanView]
     listed: bool
     delayed: bool
+    private: bool | None = Field(None, exclude_if=left_out)
     before: str | None = Field(None, exclude_if=left_out)
 
 
@@ -126,6 +127,8 @@ class BegunData(Outgoing):
     """The players as the game calls them, and the dice that drew their order: who threw, and what."""
 
     players: list[str]
+    before: int | None = Field(None, exclude_if=left_out)
+    """Dice of earlier draws, where the conventions were changed: the dice go on after them."""
     draw: list[tuple[int, int]] | None = Field(None, exclude_if=left_out)
 
 
@@ -148,10 +151,23 @@ class MovedData(Outgoing):
     table: str
 
 
+class CommitmentData(Outgoing):
+    """A new commitment to the dice."""
+
+    commitment: str
+
+
+class TakenBackData(Outgoing):
+    """The last entry that still counts: what happened since is undone."""
+
+    to: int
+
+
 class SecretData(Outgoing):
-    """The server's part of the dice."""
+    """The server's part of the dice, and those of before, if the house was restored from a copy."""
 
     secret: str
+    earlier: list[str] | None = Field(None, exclude_if=left_out)
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,15 +227,23 @@ class HushedEntry(ToldEntry[Literal["hushed"], HushData]):
     """Somebody turned free talk off or on."""
 
 
+class TakenBackEntry(ToldEntry[Literal["taken_back"], TakenBackData]):
+    """Somebody who plays with computers took their last choice back."""
+
+
 class MovedEntry(ToldEntry[Literal["moved"], MovedData]):
     """The return match is open."""
+
+
+class RestoredEntry(ToldEntry[Literal["restored"], CommitmentData]):
+    """The house was restored from a copy: all promises about the dice are made anew."""
 
 
 class DisclosedEntry(ToldEntry[Literal["disclosed"], SecretData]):
     """The table is over, and the secret of the dice told."""
 
 
-class BareEntry(ToldEntry[Literal["rose", "consented", "withdrew", "gone", "rematch", "closed"], Nothing]):
+class BareEntry(ToldEntry[Literal["rose", "consented", "withdrew", "resumed", "gone", "rematch", "closed"], Nothing]):
     """Entries that need no data."""
 
 
@@ -233,7 +257,9 @@ WireEntry = Annotated[
     | EventEntry
     | SaidEntry
     | HushedEntry
+    | TakenBackEntry
     | MovedEntry
+    | RestoredEntry
     | DisclosedEntry
     | BareEntry,
     Field(discriminator="kind"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import Field, model_validator
+from pydantic import Field, SerializeAsAny, model_validator
 
 from trictrac.server.messages.entries import Outgoing
 from trictrac.words import Fact
@@ -24,7 +24,8 @@ class FactView(Outgoing):
     """Something to be told."""
 
     key: str
-    args: dict[str, ArgView | list[ArgView]] = Field(default_factory=dict)
+    args: dict[str, SerializeAsAny[ArgView | list[ArgView]]] = Field(default_factory=dict)
+    """Each is written as what it is: to try the kinds in turn made a view take five times as long to write."""
 
     @model_validator(mode="before")
     @classmethod

@@ -40,6 +40,12 @@ _NOT_FOR_CLIENTS = ("join", "tick")
 """Sitting down is :class:`Sit`; the server looks at the clocks."""
 
 
+class Named(BaseModel):
+    """What is read of a message that is otherwise no message."""
+
+    ref: Ref
+
+
 class Asked(BaseModel):
     """What clients send: nothing that the server does not know is passed over."""
 
@@ -90,9 +96,9 @@ class Sit(Message):
 
 class Bare(Message):
     """Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
-    or takes it back; offers a return match or accepts it."""
+    or takes it back; takes one's last play back, with computers only; offers a return match or accepts it."""
 
-    do: Literal["rise", "consent", "withdraw", "rematch"]
+    do: Literal["rise", "consent", "withdraw", "take_back", "rematch"]
 
 
 class Reveal(Message):
@@ -133,28 +139,27 @@ class TableAction(Message):
         return actions.from_data({**data, "do": self.do, "player": player})
 
 
+_Number = Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)]
+_ON_THE_WIRE: dict[object, object] = {
+    Play: Annotated[str, Field(max_length=40)],
+    str: Annotated[str, Field(max_length=20)],
+    int: _Number,
+    int | None: _Number | None,
+    bool: Annotated[bool, Field(strict=True)],
+}
+"""How much of each type an action may bring."""
+
+
 def _model_of(name: str, kind: type[actions.Action]) -> type[TableAction]:
     fields: dict[str, Any] = {"do": (Literal[name], ...)}
     hints = get_type_hints(kind)
     for field in dataclasses.fields(kind):
         if field.name not in ("do", "player"):
             default = ... if field.default is dataclasses.MISSING else field.default
-            fields[field.name] = (_wire_type(hints[field.name]), default)
+            fields[field.name] = (_ON_THE_WIRE.get(hint := hints[field.name], hint), default)
     return create_model(
         f"{kind.__name__}Action", __base__=TableAction, __doc__=kind.__doc__, __module__=__name__, **fields
     )
-
-
-def _wire_type(hint: Any) -> Any:
-    if hint is Play:
-        return Annotated[str, Field(max_length=40)]
-    if hint is str:
-        return Annotated[str, Field(max_length=20)]
-    if hint is int:
-        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)]
-    if hint == int | None:
-        return Annotated[int, Field(ge=-(10**6), le=10**6, strict=True)] | None
-    return Annotated[hint, Field(strict=True)] if hint is bool else hint
 
 
 ACTIONS: dict[str, type[TableAction]] = {

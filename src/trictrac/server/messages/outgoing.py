@@ -27,6 +27,8 @@ class HeadSeat(Outgoing):
     name: str
     kind: SeatKind
     taken: bool
+    guest: bool = False
+    """Whether nobody vouches for the name: it is not that of an account."""
 
 
 class SeatView(HeadSeat):
@@ -134,6 +136,8 @@ class WhyView(Outgoing):
     """Who marked."""
     thrower: Colour
     dice: tuple[int, int]
+    position: str
+    """The dames that the throw found: what the lines speak of."""
     due: int
     marked: int
     points: int
@@ -237,6 +241,8 @@ class DiceView(Outgoing):
 class ResultView(Outgoing):
     """How a game ended: what each of the two who sat made of it."""
 
+    sits: tuple[int, int]
+    """The two, in the order of the pairs."""
     trous: tuple[int, int]
     series: tuple[bool, bool]
     left_by: int | None = Field(None, exclude_if=left_out)
@@ -256,8 +262,12 @@ class TableView(Outgoing):
     seats: list[SeatView]
     listed: bool
     delayed: bool
+    private: bool
     dice: DiceView
     suggestion: SuggestionView | None = None
+    restored: bool = False
+    """Whether the house was restored from a copy in the middle of the game: it goes on when everybody has sealed and
+    opened a new seed, and ends when somebody withdraws."""
     board: BoardView | None = None
     end: EndView | None = None
     results: list[ResultView] = Field(default_factory=list)

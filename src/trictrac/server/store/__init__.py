@@ -5,6 +5,7 @@ from trictrac.server.store.entries import Change, LogEntry, NewTable, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 from trictrac.server.store.feed import Feed, PostgresFeed, feed_of
 from trictrac.server.store.log import EventStore
+from trictrac.server.store.readiness import Readiness
 
 __all__ = [
     "Change",
@@ -15,6 +16,7 @@ __all__ = [
     "LogEntry",
     "NewTable",
     "PostgresFeed",
+    "Readiness",
     "StoreError",
     "Stored",
     "UnknownTableError",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
+from enum import Enum, auto
+from itertools import zip_longest
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
@@ -17,28 +19,48 @@ _LAST = (
     select(schema.tables.c.id, schema.tables.c.last_seq)
     .where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
     .order_by(schema.tables.c.id)
-    .with_for_update()
+    .with_for_update(skip_locked=True)
 )
+_EXISTING = select(schema.tables.c.id).where(schema.tables.c.id.in_(bindparam("ids", expanding=True)))
 _ADVANCE = (
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("table"))
-    .values(last_seq=bindparam("seq"), last_at=bindparam("at"), wake=bindparam("time"), status=bindparam("now"))
+    .values(
+        last_seq=bindparam("seq"),
+        last_at=bindparam("at"),
+        wake=bindparam("time"),
+        status=bindparam("now"),
+        standing=bindparam("stand"),
+    )
 )
 _SEAT = (schema.seats.c.table_id == bindparam("table"), schema.seats.c.player == bindparam("number"))
 _RISE = delete(schema.seats).where(*_SEAT)
-_TOTAL = update(schema.seats).where(*_SEAT).values(total=bindparam("won"))
+_TOTAL = update(schema.seats).where(*_SEAT).values(total=bindparam("won"), trous=bindparam("made"))
 
 
-def append(changes: Sequence[Change], connection: Connection) -> list[bool]:
-    """Does all changes; says of each whether it won. Who knew another end of its log changes nothing."""
-    last = _lock(connection, changes)
-    won, done = [], []
+class AppendOutcome(Enum):
+    """What became of a change."""
+
+    WON = auto()
+    LOST = auto()
+    """The log is longer than its writer thought; nothing was written."""
+    LOCKED = auto()
+    """Another process is at that table, perhaps frozen; nothing was written."""
+
+
+def append(changes: Sequence[Change], connection: Connection) -> list[AppendOutcome]:
+    """Does all changes; says of each what became of it."""
+    last, locked = _lock(connection, changes)
+    outcomes, done = [], []
     for change in changes:
         together = [change] if change.also is None else [change, change.also]
+        if any(each.table in locked for each in together):
+            outcomes.append(AppendOutcome.LOCKED)
+            continue
         wins = all(each.create is not None or last.get(each.table) == each.after for each in together)
         if change.also is not None and not wins and last.get(change.table) == change.after:
             raise StoreError("two tables cannot change together", change.table)
-        won.append(wins)
+        outcomes.append(AppendOutcome.WON if wins else AppendOutcome.LOST)
         if wins:
             done += together
             last |= {each.table: each.entries[-1].seq for each in together}
@@ -48,19 +70,22 @@ def append(changes: Sequence[Change], connection: Connection) -> list[bool]:
         _seat(connection, done)
         _settle(connection, done)
         notify(connection, TABLES, "\n".join(f"{change.table} {change.entries[-1].seq}" for change in done))
-    return won
+    return outcomes
 
 
-def _lock(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:
-    """The last entry of each table; no other process moves it on before this transaction is over.
+def _lock(connection: Connection, changes: Sequence[Change]) -> tuple[dict[str, int], set[str]]:
+    """The last entry of each table, which no other process moves on before this transaction is over; and the tables
+    that another process holds.
 
-    On SQLite a writer is alone from its first word. On PostgreSQL rows are locked in one order, so that two processes
-    cannot lock each other out.
+    On SQLite a writer is alone from its first word. On PostgreSQL nobody waits here: a process that is frozen in the
+    middle of a transaction must not hold up the tables of everybody else.
     """
-    wanted = [each.table for change in changes for each in (change, change.also) if each and each.create is None]
+    wanted = {each.table for change in changes for each in (change, change.also) if each and each.create is None}
     if not wanted:
-        return {}
-    return {row.id: row.last_seq for row in connection.execute(_LAST, {"ids": wanted})}
+        return {}, set()
+    last = {row.id: row.last_seq for row in connection.execute(_LAST, {"ids": list(wanted)})}
+    missing = wanted - last.keys()
+    return last, set(connection.execute(_EXISTING, {"ids": list(missing)}).scalars()) if missing else set()
 
 
 def _advance(connection: Connection, changes: Sequence[Change]) -> None:
@@ -70,9 +95,11 @@ def _advance(connection: Connection, changes: Sequence[Change]) -> None:
         last = change.entries[-1]
         if change.create is not None:
             stands = {"last_seq": last.seq, "last_at": last.at, "status": change.status, "wake": change.wake}
+            stands["standing"] = change.standing
             new.append({**asdict(change.create), **stands})
         else:
             stands = {"seq": last.seq, "at": last.at, "now": change.status, "time": change.wake}
+            stands["stand"] = change.standing
             moved.append({"table": change.table, **stands})
     for statement, rows in ((insert(schema.tables), new), (_ADVANCE, moved)):
         if rows:
@@ -88,6 +115,7 @@ def _rows(change: Change) -> list[dict[str, Any]]:
             "at": entry.at,
             "player": entry.player,
             "ref": entry.ref,
+            "user_id": entry.user,
             "data": dict(entry.data),
         }
         for entry in change.entries
@@ -111,9 +139,9 @@ def _seat(connection: Connection, changes: Sequence[Change]) -> None:
 
 def _settle(connection: Connection, changes: Sequence[Change]) -> None:
     totals = [
-        {"table": change.table, "number": player, "won": total}
+        {"table": change.table, "number": player, "won": total, "made": made}
         for change in changes
-        for player, total in enumerate(change.totals)
+        for player, (total, made) in enumerate(zip_longest(change.totals, change.trous))
     ]
     if totals:
         connection.execute(_TOTAL, totals)

@@ -19,6 +19,14 @@ class LogEntry:
     data: Mapping[str, Any] = field(default_factory=dict)
     ref: str | None = None
     """The name its sender gave the message that caused it; the same message again changes nothing."""
+    user: str | None = None
+    """Who sent that message, wherever they sit now."""
+
+    @property
+    def by(self) -> int:
+        """The player who caused it, where it takes one."""
+        assert self.player is not None
+        return self.player
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +62,13 @@ class Change:
     create: NewTable | None = None
     wake: float | None = None
     """When the server must look at the table by itself: a clock runs out, a computer should have played."""
+    standing: str | None = None
+    """The dames of a table where people must find out themselves what throws are worth (``tables/standing.py``)."""
     seats: Mapping[int, tuple[str | None, str] | None] = field(default_factory=dict)
     """Players who sat down, by user and name, a computer by its name alone; None: who rose."""
     totals: Sequence[int] = ()
     """What each player won or lost, where this is the end."""
+    trous: Sequence[int] = ()
+    """What each made, where one game was all."""
     also: Change | None = None
     """Another table that changes in the same transaction: a rematch opens with the old table's last word."""

@@ -11,6 +11,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import Connection, select, text
 
+from trictrac.server.reasons import reason_of
 from trictrac.server.store import schema
 from trictrac.server.store.database import Database
 
@@ -74,7 +75,7 @@ class Feed:
             try:
                 banned = await self._who_is_banned()
             except Exception as error:  # the next time may go better
-                _log.warning("who is banned cannot be asked: %s", error)
+                _log.warning("who is banned cannot be asked: %s", reason_of(error))
                 continue
             changed, self._banned = banned ^ self._banned, banned
             for user in changed:
@@ -119,7 +120,7 @@ class PostgresFeed(Feed):
             try:
                 await self._until_broken()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                _log.warning("the feed was cut: %s", error)
+                _log.warning("the feed was cut: %s", reason_of(error))
             await asyncio.sleep(_AGAIN)
 
     async def _until_broken(self) -> None:

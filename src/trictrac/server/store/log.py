@@ -4,26 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from dataclasses import dataclass
+import logging
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
-from sqlalchemy import func, select
+from sqlalchemy import and_, func, or_, select
 from sqlalchemy.exc import IntegrityError
 
-from trictrac.server.store import schema
-from trictrac.server.store.appending import append
-from trictrac.server.store.database import Database, reason_of
+from trictrac.server.reasons import reason_of
+from trictrac.server.store import restoring, schema
+from trictrac.server.store.appending import AppendOutcome, append
+from trictrac.server.store.database import Database
 from trictrac.server.store.entries import Change, LogEntry, Stored
 from trictrac.server.store.errors import ConflictError, StoreError, UnknownTableError
 
 MOST_AT_ONCE = 128
 """Changes of one transaction."""
+APART = 2
+"""Transactions at once for tables that another process held."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.005, 0.1
+"""Seconds between two tries at a table that another process holds."""
+_log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Waiting:
     change: Change
     done: asyncio.Future[None]
+    since: float = field(default_factory=time.monotonic)
+    apart: bool = False
+    """Whether another process held its table, so that it is tried again apart from the others."""
 
 
 class EventStore:
@@ -37,15 +49,22 @@ class EventStore:
         self.database = database
         self._queue: asyncio.Queue[_Waiting] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._apart = asyncio.Semaphore(APART)
+        self._retrying: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Opens the database, upgrades it, begins to write."""
         await self.database.upgrade()
+        if marked := await self.database.write(restoring.look):
+            _log.warning(
+                "this database was restored from a copy: %d tables wait for the consent of their players", marked
+            )
         self._writer = asyncio.create_task(self._write(), name="event store")
 
     async def stop(self) -> None:
         """Writes what was asked for, then closes."""
         await self._queue.join()
+        await asyncio.gather(*self._retrying)
         if self._writer:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -58,7 +77,8 @@ class EventStore:
         """Appends; it is on disk when this returns.
 
         Raises :class:`ConflictError` where the log is not as long as ``change.after``, and
-        :class:`StoreError` where the database failed; in both cases nothing was written.
+        :class:`StoreError` where the database failed; in both cases nothing was written, unless the database failed in
+        the very moment of writing: its log says, and the reference of the message keeps it from being done twice.
         """
         _check(change)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -74,30 +94,50 @@ class EventStore:
                 await self._write_batch(batch)
             finally:
                 for waiting in batch:
-                    if not waiting.done.done():
-                        waiting.done.set_exception(StoreError("the server stops"))
-                        waiting.done.exception()  # nobody may be waiting any more
+                    if not waiting.apart:
+                        _answer(waiting, StoreError("the server stops"))
                     self._queue.task_done()
 
     async def _write_batch(self, batch: list[_Waiting]) -> None:
         """All in one transaction; where that fails, each alone, so that a bad one harms no other."""
-        # Two processes that lock rows in one order cannot lock each other out.
-        batch = sorted(batch, key=lambda waiting: waiting.change.table)
-        changes = [waiting.change for waiting in batch]
+        batch = [waiting for waiting in batch if self._is_wanted(waiting)]
+        if not batch:
+            return
         try:
-            won = await self.database.write(partial(append, changes))
+            outcomes = await self.database.write(partial(append, [waiting.change for waiting in batch]))
         except Exception as error:  # whatever it is, the writer goes on for the other tables
             if len(batch) == 1:
-                batch[0].done.set_exception(_error(error))
+                _answer(batch[0], _error(error))
             else:
                 for waiting in batch:
                     await self._write_batch([waiting])
             return
-        for waiting, wins in zip(batch, won, strict=True):
-            if wins:
-                waiting.done.set_result(None)
-            else:
-                waiting.done.set_exception(ConflictError("the table has moved on", waiting.change.table))
+        for waiting, outcome in zip(batch, outcomes, strict=True):
+            if outcome is AppendOutcome.LOST:
+                _answer(waiting, ConflictError("the table has moved on", waiting.change.table))
+            elif outcome is AppendOutcome.WON:
+                _answer(waiting)
+            elif not waiting.apart:
+                waiting.apart = True
+                task = asyncio.create_task(self._write_apart(waiting), name="event store, apart")
+                self._retrying.add(task)
+                task.add_done_callback(self._retrying.discard)
+
+    async def _write_apart(self, waiting: _Waiting) -> None:
+        """Tries again, while the writer goes on for the other tables."""
+        pause = SHORTEST_PAUSE
+        while not waiting.done.done():
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+            async with self._apart:
+                await self._write_batch([waiting])
+
+    def _is_wanted(self, waiting: _Waiting) -> bool:
+        """Whether it is still time: a process that was frozen must not write what people have given up long ago."""
+        late = time.monotonic() - waiting.since > self.database.longest
+        if late:
+            _answer(waiting, StoreError("it waited too long", waiting.change.table))
+        return not late
 
     # Reading
 
@@ -112,20 +152,32 @@ class EventStore:
     async def read(self, table: str, after: int = 0, most: int | None = None) -> list[LogEntry]:
         """The entries after one, in order."""
         e = schema.entries.c
-        query = select(e.seq, e.kind, e.at, e.player, e.data, e.ref).where(e.table_id == table, e.seq > after)
+        query = select(e.seq, e.kind, e.at, e.player, e.data, e.ref, e.user_id).where(
+            e.table_id == table, e.seq > after
+        )
         return [LogEntry(*row) for row in await self.database.read(query.order_by(e.seq).limit(most))]
 
-    async def awake(self, now: float, most: int = 200) -> list[str]:
-        """Tables whose time to be looked at has come, the longest waiting first."""
+    async def awake(
+        self, now: float, after: tuple[float, str] | None = None, most: int = 200
+    ) -> list[tuple[float, str]]:
+        """Tables whose time to be looked at has come, and since when; the longest waiting first, after one of them."""
         t = schema.tables.c
-        query = select(t.id).where(t.wake.is_not(None), t.wake <= now).order_by(t.wake).limit(most)
-        return [row.id for row in await self.database.read(query)]
+        query = select(t.wake, t.id).where(t.wake.is_not(None), t.wake <= now)
+        if after is not None:
+            query = query.where(or_(t.wake > after[0], and_(t.wake == after[0], t.id > after[1])))
+        return [(row.wake, row.id) for row in await self.database.read(query.order_by(t.wake, t.id).limit(most))]
 
     async def open_tables(self, most: int = 100) -> list[str]:
         """Tables of the lobby that wait for players, the newest first."""
         t = schema.tables.c
         query = select(t.id).where(t.status == "open", t.listed).order_by(t.created.desc()).limit(most)
         return [row.id for row in await self.database.read(query)]
+
+    async def unfinished(self, tables: Sequence[str]) -> set[str]:
+        """Those of some tables that are not over."""
+        t = schema.tables.c
+        query = select(t.id).where(t.id.in_(tables), t.status != "over")
+        return {row.id for row in await self.database.read(query)}
 
     async def count(self) -> dict[str, int]:
         query = select(schema.tables.c.status, func.count().label("number")).group_by(schema.tables.c.status)
@@ -137,6 +189,17 @@ def _check(change: Change) -> None:
         raise ValueError(f"the entries do not follow entry {change.after}")
     if change.also is not None:
         _check(change.also)
+
+
+def _answer(waiting: _Waiting, error: StoreError | None = None) -> None:
+    """Tells whoever waits, once."""
+    if waiting.done.done():
+        return
+    if error is None:
+        waiting.done.set_result(None)
+    else:
+        waiting.done.set_exception(error)
+        waiting.done.exception()  # nobody may be waiting any more
 
 
 def _error(error: BaseException) -> StoreError:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import asdict
+from itertools import chain, repeat
+from typing import Literal
 
-from trictrac.dice_proof import SCHEME, Proof, ProofError, commitment, seal
+from trictrac.dice_proof import SCHEME, Envelopes, Proof, ProofError, commitment, seal
 from trictrac.errors import TrictracError
 from trictrac.records import Header
 from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
+from trictrac.signatures import Signature
 from trictrac.table.events import Event, Rolled
-from trictrac.verify import Walk, sessions_in
+from trictrac.verify import Walk, check_signature, sessions_in, signatures_in, verify_text
 from trictrac.words import Fact, fact
 
 
@@ -31,15 +34,23 @@ class RollView(Outgoing):
     dice: list[int]
 
 
-class EnvelopesView(Outgoing):
-    """Everything promised and told, so that whoever looks can do the sums themselves."""
+class PartView(Outgoing):
+    """What was promised and told, for the dice after some number of them."""
 
-    scheme: str
-    table: str
+    after: int = 0
     commitment: str
     secret: str
     seeds: list[str | None]
     seals: list[str | None]
+
+
+class EnvelopesView(PartView):
+    """Everything promised and told, so that whoever looks can do the sums themselves."""
+
+    scheme: str
+    table: str
+    renewals: list[PartView]
+    """Those that took their place, where the house was restored from a copy."""
 
 
 class CheckedView(Outgoing):
@@ -53,14 +64,33 @@ class CheckedView(Outgoing):
     """The dice as far as they are right."""
 
 
-def check(header: Header, events: Iterable[Event], proof: Proof) -> CheckedView:
-    """Opens every envelope, works out every die, plays the session again with them."""
-    checks = [_commitment(proof), *_seals(header, proof)]
+class VerifiedView(Outgoing):
+    """What re-deriving the dice found."""
+
+    right: Literal[True] = True
+    dice: int
+    throws: int
+    told: FactView
+
+
+def verified(text: bytes, keys: Collection[str]) -> VerifiedView:
+    """Every die of one session derived again; what is wrong is an error."""
+    (found,) = verify_text(text, keys)
+    return VerifiedView(dice=found.dice, throws=found.throws, told=FactView.of(found.told))
+
+
+def check(
+    header: Header, events: Iterable[Event], proof: Proof, signature: Signature | None, keys: Collection[str]
+) -> CheckedView:
+    """Looks at the signature of the house, opens every envelope, works out every die, plays the session again."""
+    signed = _signed(signature, keys)
+    checks = [check for part in proof.parts for check in (_commitment(proof, part), *_seals(header, proof, part))]
     rolls: list[RollView] = []
     if all(each.right for each in checks):
         checks += _dice(header, events, proof, rolls)
     else:
         checks += [_unreached(_DICE), _unreached(_PLAY)]
+    checks.insert(0, signed)
     return CheckedView(
         right=all(each.right for each in checks),
         players=list(header.form.players),
@@ -70,26 +100,36 @@ def check(header: Header, events: Iterable[Event], proof: Proof) -> CheckedView:
     )
 
 
-def check_text(text: bytes) -> list[CheckedView]:
+def check_text(text: bytes, keys: Collection[str]) -> list[CheckedView]:
     """Checks whatever it is: the JSON of a server, or records with their proof in the head."""
-    return [check(*session) for session in sessions_in(text)]
+    signatures = chain(signatures_in(text), repeat(None))
+    return [check(*session, signature, keys) for session, signature in zip(sessions_in(text), signatures, strict=False)]
+
+
+def _signed(signature: Signature | None, keys: Collection[str]) -> CheckView:
+    """Whether this house says the same of names, stake, rules, marking and dates."""
+    try:
+        check_signature(signature, keys, unsigned=False)
+    except ProofError as error:
+        return _view(False, fact("check-signature"), error.told)
+    return _view(True, fact("check-signature"), fact("check-signature-right"))
 
 
 _DICE = fact("check-dice")
 _PLAY = fact("check-play")
 
 
-def _commitment(proof: Proof) -> CheckView:
-    right = commitment(proof.table, proof.secret) == proof.commitment
+def _commitment(proof: Proof, part: Envelopes) -> CheckView:
+    right = commitment(proof.table, part.secret) == part.commitment
     return _view(right, fact("check-server"), fact("check-server-right" if right else "check-server-wrong"))
 
 
-def _seals(header: Header, proof: Proof) -> list[CheckView]:
+def _seals(header: Header, proof: Proof, part: Envelopes) -> list[CheckView]:
     names = header.form.players
-    if not len(names) == len(proof.seeds) == len(proof.seals):
+    if not len(names) == len(part.seeds) == len(part.seals):
         return [_view(False, fact("check-envelopes"), fact("check-envelopes-missing"))]
     found = []
-    for player, (name, seed, shown) in enumerate(zip(names, proof.seeds, proof.seals, strict=True)):
+    for player, (name, seed, shown) in enumerate(zip(names, part.seeds, part.seals, strict=True)):
         title = fact("check-player", name=name)
         if seed is None and shown is None:
             found.append(_view(True, title, fact("check-player-computer")))
@@ -100,8 +140,11 @@ def _seals(header: Header, proof: Proof) -> list[CheckView]:
 
 
 def _dice(header: Header, events: Iterable[Event], proof: Proof, rolls: list[RollView]) -> list[CheckView]:
-    walk = Walk(header, proof.check(), proof.drawn)
     count = 0
+    try:
+        walk = Walk(header, proof)
+    except ProofError as error:
+        return [_view(False, _DICE, error.told), _unreached(_PLAY)]
     try:
         for event in events:
             rolled = walk.rolled

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from io import BufferedReader, BytesIO
 
 from trictrac.position import Position
@@ -11,11 +12,15 @@ from trictrac.server.messages.entries import Outgoing
 from trictrac.server.messages.facts import FactView
 from trictrac.server.messages.outgoing import SheetView, WayView
 from trictrac.server.tables.sheet import pavillon, sheet
+from trictrac.server.tables.standing import key_of
 from trictrac.side import Colour
+from trictrac.table.events import Ended
 from trictrac.verify import is_proof, sessions_in
 
 MOST_STEPS = 4000
 """Coups that one answer holds."""
+FIRST_COUPS = 4
+"""Before this coup many games stand alike: a record is not refused for that."""
 
 
 class BoardAt(Outgoing):
@@ -48,6 +53,8 @@ class StepView(SheetView):
     trous: bool
     """Whether somebody gained trous."""
     ecole: bool
+    result: tuple[int, int] | None = None
+    """What white and black made, where the game ended: who gives up loses by more than the fichets show."""
 
 
 class SessionView(Outgoing):
@@ -72,21 +79,41 @@ class TourView(Outgoing):
     """Whether there is more than one answer holds."""
 
 
-def tour_of_text(text: bytes) -> TourView:
-    """The tour of a record, of the log of a table, or of a proof."""
+def tours_in(text: bytes) -> Iterator[Tour]:
+    """The sessions of a record, of the log of a table, or of a proof."""
     if is_proof(text):
         text = "".join(part for header, events, _ in sessions_in(text) for part in write(header, events)).encode()
+    for tour in read_any(BufferedReader(BytesIO(text)), Stepper()):
+        if tour.header or tour.steps or tour.problem:
+            yield tour
+
+
+def tour_of_text(text: bytes) -> TourView:
+    """All of them, coup by coup."""
     views: list[StepView] = []
     sessions: list[SessionView] = []
-    for tour in read_any(BufferedReader(BytesIO(text)), Stepper()):
-        if tour.header is None and not tour.steps and not tour.problem:
-            continue
+    for tour in tours_in(text):
         rules = tour.header.form.rules if tour.header else Rules()
         sessions.append(_session(tour))
         views += (_step(step, rules) for step in tour.steps[: MOST_STEPS - len(views)])
         if len(views) >= MOST_STEPS:
             return TourView(sessions=sessions, steps=views, cut=True)
     return TourView(sessions=sessions, steps=views)
+
+
+def judged_keys(throws: Iterable[tuple[int, str]]) -> set[str]:
+    """What stands before the throws that a record judges, but for the first coups of a whole game (``standing``).
+
+    ``throws``: the coup and the position of each.
+    """
+    whole, keys = False, set()
+    for coup, position in throws:
+        key = key_of(Position.parse(position))
+        if coup <= 1:
+            whole = key is None
+        if key is not None and not (whole and coup < FIRST_COUPS):
+            keys.add(key)
+    return keys
 
 
 def _session(tour: Tour) -> SessionView:
@@ -127,6 +154,7 @@ def _step(step: Step, rules: Rules) -> StepView:
         play=[WayView.of(way) for way in step.arrows],
         trous=step.trous,
         ecole=step.has_ecole,
+        result=next((event.result for event in step.events if isinstance(event, Ended)), None),
     )
 
 

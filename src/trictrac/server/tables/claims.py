@@ -83,6 +83,7 @@ def _why(state: TableState, place: Place, fault: TableFault | None) -> out.WhyVi
         player=state.sits[seat],
         thrower=judged.thrower.colour,
         dice=(dice.high, dice.low),
+        position=str(judged.position),
         due=state.due.get(place, 0),
         marked=state.ledger.marked.get(place, 0) + too_much,
         points=fault.points if fault is not None else 0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from contextvars import ContextVar
 from typing import Protocol
 
 from trictrac.play import Play
@@ -9,6 +11,9 @@ from trictrac.server.tables.live import LiveTable
 from trictrac.table import Robot
 from trictrac.table.actions import Action
 from trictrac.table.robot import RobotChoice
+
+ASKED_BY: ContextVar[str] = ContextVar("asked_by", default="")
+"""The address for which computers think now: workers are shared among addresses."""
 
 
 class ComputerChooser(Protocol):
@@ -19,6 +24,28 @@ class ComputerChooser(Protocol):
 
     async def play(self, level: str, live: LiveTable) -> Play:
         """What it plays."""
+
+
+class Sessions:
+    """Tables where only computers sit: they play while somebody watches, not too fast, a few at once per address."""
+
+    def __init__(self, most: int = 1000, pause: float = 0.0) -> None:
+        self.pause = pause
+        """Seconds between two actions."""
+        self._most = most
+        self._playing: Counter[str] = Counter()
+
+    def begin(self, address: str) -> bool:
+        """One more for an address, if it may have another."""
+        allowed = self._playing[address] < self._most
+        self._playing[address] += allowed
+        return allowed
+
+    def end(self, address: str) -> None:
+        """One less."""
+        self._playing[address] -= 1
+        if not self._playing[address]:
+            del self._playing[address]
 
 
 class Computers:

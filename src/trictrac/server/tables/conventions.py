@@ -11,8 +11,12 @@ from functools import cached_property, lru_cache
 from trictrac import forms
 from trictrac.errors import TrictracError
 from trictrac.forms import Form
+from trictrac.forms.errors import whole
 from trictrac.server.refusals import ServerRefused
 from trictrac.table import Setting
+
+MOST = {"stake": 10_000, "games": 100, "marques": 100}
+"""Nobody plays longer in one session, or for more."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +51,21 @@ class Conventions:
         return {**form, "players": self.players, **self.setting.to_data()}
 
     @classmethod
+    def asked(cls, data: Mapping[str, object]) -> Conventions:
+        """Reads what somebody asks for now, within what makes sense at a table; older tables may have more."""
+        conventions = cls.of(data)
+        settings = conventions.form.settings()
+        try:
+            for name, most in MOST.items():
+                if name in settings:
+                    whole(settings[name], 1, most, f"form-refused-{name}")
+        except TrictracError as error:
+            raise ServerRefused.of(error, "bad_conventions") from None
+        return conventions
+
+    @classmethod
     def of(cls, data: Mapping[str, object]) -> Conventions:
-        """Reads what somebody asks for; whatever cannot be is refused with its sentence."""
+        """Reads what was agreed; whatever cannot be is refused with its sentence."""
         values = {key: value for key, value in data.items() if value is not None}
         try:
             return _read(json.dumps(values, sort_keys=True))

@@ -12,8 +12,21 @@ from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions, distinct
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import NOBODY, Person
-from trictrac.table.actions import Accept, Action, Join, Resign, ThrowDice
+from trictrac.table.actions import Accept, Action, Join, Resign, ThrowDice, Tick
 from trictrac.table.events import Finished
+
+
+def _seated(person: Person, seal: str) -> dict[str, object]:
+    """What the log says of somebody who sits down."""
+    guest = {"guest": True} if person.guest else {}
+    return {"user": person.id, "name": person.name, "seal": seal, **guest}
+
+
+_WHILE_SUSPENDED = ("reveal", "withdraw", "say", "hush")
+"""What else may be done, beside sealing anew, while a restored table waits for everybody's consent."""
+
+MOST_SAID = 500
+"""How often anything can be said at one table: its log is kept for good."""
 
 
 class Desk:
@@ -26,6 +39,7 @@ class Desk:
         self.seats: dict[int, tuple[str | None, str] | None] = {}
         """Who sat down or rose, as the store is told."""
         self._ref: str | None = None
+        self._user: str | None = None
 
     def take(self, person: Person | None, message: say.Message, invited: bool = False) -> None:
         """Does what a message asks. A refusal changes nothing."""
@@ -33,7 +47,7 @@ class Desk:
         player = live.player_of(person.id if person else None)
         if live.status == "over" and message.do not in ("rematch", "say", "hush"):
             raise ServerRefused("over")
-        self._ref = message.ref
+        self._ref, self._user = message.ref, person.id if person else None
         if isinstance(message, say.Sit):
             if person is None:
                 raise ServerRefused("sign_in")
@@ -41,6 +55,8 @@ class Desk:
             return
         if player is None:
             raise ServerRefused("not_a_player")
+        if live.suspended and message.do not in _WHILE_SUSPENDED:
+            raise ServerRefused("restored")
         if isinstance(message, say.TableAction):
             self.act(message.action(player))
         else:
@@ -57,24 +73,40 @@ class Desk:
         for event in events:
             live.note(self._entry("event", event.player, event.to_data()), event)
         if isinstance(events[-1], Finished):
-            self._emit("disclosed", None, {"secret": live.secret})
+            self._disclose()
 
-    def close(self) -> None:
-        """Nobody came: the table goes away."""
-        self._emit("closed", None, {})
+    def _disclose(self) -> None:
+        *earlier, secret = self.live.secrets
+        self._emit("disclosed", None, {"secret": secret, **({"earlier": earlier} if earlier else {})})
+
+    def drop_flag(self) -> bool:
+        """Lets the flag of whoever is awaited fall, if their time is out; says whether it fell."""
+        falls = self.live.flag_falls_at
+        if falls is None or self.at <= falls:
+            return False
+        self.act(Tick(-1))
+        return True
+
+    def close(self, player: int | None = None) -> None:
+        """Nobody came, or a player does not want to go on from a restored copy: the table goes away."""
+        if self.live.suspended:
+            self._disclose()
+        self._emit("closed", player, {})
 
     # Sitting down
 
     def _sit(self, person: Person, message: say.Sit, invited: bool) -> None:
         live = self.live
-        if live.table is not None:
+        if live.table is not None and not live.suspended:
             raise ServerRefused("begun")
         if not 0 <= message.player < len(live.seats):
             raise ServerRefused("no_such_seat")
         seat = live.seats[message.player]
         mine = live.player_of(person.id)
         if mine == message.player and seat.seal is None:
-            self._emit("sealed", message.player, {"seal": message.seal})  # somebody rose, all seal anew
+            if live.used_seal(message.seal):
+                raise ServerRefused("wrong_seed")
+            self._emit("sealed", message.player, {"seal": message.seal})  # somebody rose, or the house was restored
             return
         if mine is not None:
             raise ServerRefused("already_seated")
@@ -85,7 +117,7 @@ class Desk:
         if any(other.seal == message.seal for other in live.seats):
             raise ServerRefused("wrong_seed")
         self.seats[message.player] = person.id, person.name
-        self._emit("sat", message.player, {"user": person.id, "name": person.name, "seal": message.seal})
+        self._emit("sat", message.player, _seated(person, message.seal))
         self._begin_if_ready()
 
     def _may_sit(self, person: Person, player: int, invited: bool) -> bool:
@@ -102,19 +134,29 @@ class Desk:
     def _reveal(self, player: int, message: say.Reveal) -> None:
         live = self.live
         seat = live.seats[player]
-        if live.table is not None or seat.seed is not None or seat.seal is None:
+        begun = live.table is not None and not live.suspended
+        if begun or seat.seed is not None or seat.seal is None:
             raise ServerRefused("no_seed_due")
-        if not live.all_taken or any(other.seal is None for other in live.seats if not other.is_computer):
+        people = (other for other in live.seats if not other.is_computer and not other.gone)
+        if not live.all_taken or any(other.seal is None for other in people):
             raise ServerRefused("seals_first")
         if seal_of(live.id, player, message.seed) != seat.seal:
             raise ServerRefused("wrong_seed")
         self._emit("revealed", player, {"seed": message.seed})
+        if live.suspended:
+            self._resume_if_all_agree()
+        else:
+            self._begin_if_ready()
+
+    def open(self, host: str | None, data: Mapping[str, object]) -> None:
+        """The first entry; where only computers play, the game begins at once."""
+        self._user = host
+        self._emit("opened", None, {"host": host, **data})
         self._begin_if_ready()
 
-    def open(self, data: Mapping[str, object]) -> None:
-        """The first entry; where only computers play, the game begins at once."""
-        self._emit("opened", None, data)
-        self._begin_if_ready()
+    def _resume_if_all_agree(self) -> None:
+        if self.live.all_agree:
+            self._emit("resumed", None, {})
 
     def _begin_if_ready(self) -> None:
         if self.live.may_begin:
@@ -123,8 +165,10 @@ class Desk:
     def _begin(self) -> None:
         live = self.live
         players = distinct([seat.name for seat in live.seats])
-        drawn = {"draw": draw(live.dice_of_seeds(), len(players))} if live.conventions.draws else {}
-        self._emit("begun", None, {"players": players, **drawn})
+        before = {"before": live.rolled} if live.rolled else {}  # of a draw that everybody saw: no die comes back
+        dice = live.dice_of_seeds()
+        drawn = {"draw": draw(dice, len(players), live.rolled)} if live.conventions.draws else {}
+        self._emit("begun", None, {"players": players, **before, **drawn})
         for player in range(len(players)):
             self.act(Join(player))
 
@@ -136,7 +180,7 @@ class Desk:
             raise ServerRefused("too_late_to_suggest")
         if live.suggestion is not None:
             raise ServerRefused("already_suggested")
-        wanted = Conventions.of(message.options.model_dump(exclude_unset=True))
+        wanted = Conventions.asked(message.options.model_dump(exclude_unset=True))
         if wanted.players != len(live.seats):
             raise ServerRefused("same_players_only")
         self._emit("suggested", player, {"conventions": wanted.to_data()})
@@ -150,6 +194,9 @@ class Desk:
         self._agree_if_all_do()
 
     def _withdraw(self, player: int, _message: say.Message) -> None:
+        if self.live.suspended:
+            self.close(player)
+            return
         if self.live.suggestion is None:
             raise ServerRefused("nothing_suggested")
         self._emit("withdrew", player, {})
@@ -195,7 +242,9 @@ class Desk:
                     self._part(player)
         if live.status != "playing" or not live.gone:
             return
-        if live.suggestion is not None:
+        if live.suspended:
+            self._resume_if_all_agree()
+        elif live.suggestion is not None:
             self._agree_if_all_do()
         while live.status == "playing" and (action := self._of_the_gone()) is not None:
             self.act(action)
@@ -212,9 +261,17 @@ class Desk:
                 return Accept(player)
         return None
 
+    def _take_back(self, player: int, _message: say.Message) -> None:
+        choice = self.live.choice
+        if choice is None or self.live.who_may_take_back != player:
+            raise ServerRefused("nothing_to_take_back")
+        self._emit("taken_back", player, {"to": choice.seq})
+
     # Talk, and another game
 
     def _say(self, player: int, message: say.Say) -> None:
+        if self.live.said >= MOST_SAID:
+            raise ServerRefused("talk_full")
         if message.phrase is not None and message.phrase in say.PHRASES and message.text is None:
             self._emit("said", player, {"phrase": message.phrase})
             return
@@ -253,7 +310,7 @@ class Desk:
         self.live.apply(self._entry(kind, player, data))
 
     def _entry(self, kind: str, player: int | None, data: Mapping[str, object]) -> LogEntry:
-        entry = LogEntry(self.live.seq + 1, kind, self.at, player, data, self._ref)
-        self._ref = None  # the first entry carries it
+        entry = LogEntry(self.live.seq + 1, kind, self.at, player, data, self._ref, self._user)
+        self._ref = self._user = None  # the first entry carries them
         self.entries.append(entry)
         return entry

@@ -3,31 +3,116 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from trictrac.dice_proof import Dice, Proof, order_of
+from trictrac.dice_proof import BYTES, Dice, Envelopes, Proof, order_of
 from trictrac.forms import Form
 from trictrac.server.messages.entries import TableStatus
 from trictrac.server.store import LogEntry
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.seats import NOBODY, Seat, SeatPlan
-from trictrac.table import Mode, Table, TablePhase
-from trictrac.table.actions import Action
-from trictrac.table.events import DieThrown, Event, Rolled, Thrown, from_data
+from trictrac.table import Mode, Table, TablePhase, TableState
+from trictrac.table.actions import Action, Leave, PlayDames, Stay
+from trictrac.table.events import (
+    DieThrown,
+    Ended,
+    Event,
+    Leaving,
+    Played,
+    Resigned,
+    Rolled,
+    Stayed,
+    Thrown,
+    from_data,
+)
 
 REMEMBERED = 256
 """How many entries back the references of messages are known; older messages are refused as stale."""
 TALK_SHOWN = 50
+FLAG_GRACE = 0.1
+"""Seconds by which a message may come after the time is out: the network's share, and no more."""
+
+
+_CHOICES = (Stay, Leave, PlayDames, Stayed, Leaving, Played)
+"""What a person chooses after a throw."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceMade:
+    """How a table stood before a choice."""
+
+    seq: int
+    """The last entry before it."""
+    state: TableState
+    rolled: int
+    """Dice thrown before it: those that follow are the same ones again."""
 
 
 class LiveTable:
     """All about a table of the server that its entries determine. Nothing here asks whether a thing is allowed."""
 
+    __slots__ = (
+        "_dice",
+        "_drawn",
+        "_former",
+        "_part",
+        "_part_began",
+        "_paused_since",
+        "_refs",
+        "_undone",
+        "at",
+        "before",
+        "before_begun",
+        "choice",
+        "closed",
+        "commitment",
+        "conventions",
+        "delayed",
+        "disclosed",
+        "host",
+        "hushed",
+        "id",
+        "listed",
+        "next",
+        "opened_at",
+        "order",
+        "paused",
+        "private",
+        "rematch",
+        "reserved",
+        "restored_at",
+        "rolled",
+        "said",
+        "seats",
+        "secrets",
+        "seq",
+        "suggestion",
+        "suspended",
+        "table",
+        "talk",
+        "thrown_at",
+    )
+    """A table that waits would cost 1.3 kB more without: an object of more than thirty attributes shares no names."""
+
     def __init__(self, table: str, secret: bytes) -> None:
         self.id = table
-        self.secret = secret.hex()
-        """The server's part of the dice; it leaves this object only as the entry ``disclosed``."""
+        self.secrets = [secret[start : start + BYTES].hex() for start in range(0, len(secret), BYTES)]
+        """The server's parts of the dice, one more after each restored copy; they leave this object only as the entry
+        ``disclosed``."""
+        self._part = 0
+        """Which of them is in use."""
+        self._part_began = 0
+        """The dice thrown before it was."""
+        self._former: list[Envelopes] = []
+        """The envelopes that dice were thrown with before."""
+        self.suspended = False
+        """Whether the house was restored from a copy in the middle of the game, and not everybody agreed to go on."""
+        self.restored_at = 0.0
+        self._paused_since = 0.0
+        self.paused = 0.0
+        """Seconds that no clock counts."""
         self.seq = 0
         self.at = 0.0
         self.opened_at = 0.0
@@ -37,6 +122,8 @@ class LiveTable:
         self.seats: list[Seat] = []
         self.listed = False
         self.delayed = False
+        self.private = False
+        """Whether only those who were invited may look."""
         self.before: str | None = None
         """The table this one is the return match of."""
         self.reserved: tuple[str | None, ...] = ()
@@ -45,17 +132,24 @@ class LiveTable:
         self.table: Table | None = None
         self.rolled = 0
         """Dice thrown so far in the session."""
+        self.before_begun = 0
+        """Those of draws that were made before the conventions were changed."""
         self.order: tuple[int, ...] = ()
         """The order that the players of a poule drew with the first dice."""
         self.thrown_at = 0
         """The entry of the last throw: what spectators with a delay may not see yet begins here."""
         self.talk: list[dict[str, Any]] = []
-        self.hushed: set[int] = set()
-        self.rematch: set[int] = set()
+        self.said = 0
+        """How often anything was said."""
+        self.hushed: frozenset[int] = frozenset()
+        self.rematch: frozenset[int] = frozenset()
         self.next: str | None = None
         self.disclosed: str | None = None
         self.closed = False
-        self._refs: dict[tuple[int | None, str], int] = {}
+        self.choice: ChoiceMade | None = None
+        """How the table stood before the last choice that can still be taken back."""
+        self._undone = 0
+        self._refs: dict[tuple[str | None, str], int] = {}
         self._dice: Dice | None = None
         self._drawn = 0
 
@@ -67,6 +161,11 @@ class LiveTable:
         return live
 
     # Reading
+
+    @property
+    def secret(self) -> str:
+        """The server's part of the dice in use."""
+        return self.secrets[self._part]
 
     @property
     def status(self) -> TableStatus:
@@ -87,9 +186,19 @@ class LiveTable:
         return next((number for number, seat in enumerate(self.seats) if seat.user == user), None)
 
     @property
+    def only_computers(self) -> bool:
+        """Whether nobody sits there who could wait for anything."""
+        return all(seat.is_computer for seat in self.seats)
+
+    @property
     def all_taken(self) -> bool:
         """Whether nobody is waited for; people have then all shown their seals."""
         return all(seat.taken for seat in self.seats)
+
+    @property
+    def all_agree(self) -> bool:
+        """Whether everybody who is still there has opened a new seed."""
+        return all(seat.ready or seat.gone for seat in self.seats)
 
     @property
     def may_begin(self) -> bool:
@@ -114,12 +223,12 @@ class LiveTable:
 
     @property
     def moment(self) -> int:
-        """How far the game is; talk does not move it."""
-        return self.table.state.seq if self.table else 0
+        """How far the game is; talk does not move it, and what is taken back does not bring an earlier one again."""
+        return self.table.state.seq + self._undone if self.table else 0
 
-    def done_before(self, player: int | None, ref: str) -> int | None:
-        """The entry that a message has already made."""
-        return self._refs.get((player, ref))
+    def done_before(self, user: str | None, ref: str) -> int | None:
+        """The entry that a message of somebody has already made, wherever they sat then."""
+        return self._refs.get((user, ref))
 
     def is_stale(self, seen: int) -> bool:
         """Whether a message was made so long ago that it may have been done and forgotten."""
@@ -142,8 +251,18 @@ class LiveTable:
         """Everything about the dice, once it is told."""
         if self.disclosed is None:
             return None
+        first, *renewals = self._former if self.suspended else (*self._former, self._envelopes())
+        promised = first.commitment, first.secret, first.seeds, first.seals
+        return Proof(self.id, *promised, bool(self.order), self.before_begun, tuple(renewals))
+
+    def _envelopes(self) -> Envelopes:
+        """Those in use."""
         seeds, seals = (tuple(getattr(seat, name) for seat in self.seats) for name in ("seed", "seal"))
-        return Proof(self.id, self.commitment, self.disclosed, seeds, seals, bool(self.order))
+        return Envelopes(self.commitment, self.secret, seeds, seals, self._part_began)
+
+    def used_seal(self, seal: str) -> bool:
+        """Whether a seal was shown at this table before: its seed may be known."""
+        return any(seal in each.seals for each in self._former)
 
     @property
     def form(self) -> Form:
@@ -156,7 +275,10 @@ class LiveTable:
         """Does an action of the law; :class:`trictrac.table.Refused` changes nothing."""
         assert self.table is not None
         self._drawn = self.rolled
-        return self.table.act(action, at)
+        before = self._before_choice(action)
+        events = self.table.act(action, at - self.paused)
+        self.choice = before or self.choice
+        return events
 
     def _roll(self) -> int:
         assert self._dice is not None
@@ -168,6 +290,7 @@ class LiveTable:
         if isinstance(event, Rolled):
             self.rolled = self._drawn
             self.thrown_at = entry.seq
+        self._end_choice(event)
         self._follow(entry)
 
     # Folding
@@ -176,7 +299,7 @@ class LiveTable:
         """Takes one entry in. Entries come in order and were accepted before."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} after entry {self.seq}")
-        getattr(self, f"_on_{entry.kind}")(entry)
+        self._take_in(entry)
         self._follow(entry)
 
     def _follow(self, entry: LogEntry) -> None:
@@ -185,17 +308,79 @@ class LiveTable:
         if self.table is not None:
             self.table.events.clear()  # the store has them
         if entry.ref is not None:
-            self._refs[entry.player, entry.ref] = entry.seq
+            self._refs[entry.user, entry.ref] = entry.seq
         while self._refs and self._refs[oldest := next(iter(self._refs))] <= self.seq - REMEMBERED:
             del self._refs[oldest]
 
-    def _on_opened(self, entry: LogEntry) -> None:
+    def _take_in(self, entry: LogEntry) -> None:
         data = entry.data
-        self.opened_at = entry.at
+        match entry.kind:
+            case "event":
+                self._happen(from_data(data), entry.seq)
+            case "taken_back":
+                self._take_back()
+            case "opened":
+                self._open(data, entry.at)
+            case "sat":
+                seat = self.seats[entry.by]
+                seat.user, seat.name, seat.seal = data["user"], data["name"], data["seal"]
+                seat.guest = data.get("guest", False)
+            case "rose":
+                seat = self.seats[entry.by]
+                seat.user, seat.name, seat.seal, seat.guest = None, "", None, False
+                self.suggestion = None
+                for each in (seat for seat in self.seats if seat.seed is not None):
+                    each.seal = each.seed = None  # the next to come must not know any seed when they seal their own
+            case "gone":
+                self.seats[entry.by].gone = True
+            case "sealed":
+                self.seats[entry.by].seal = data["seal"]
+            case "revealed":
+                self.seats[entry.by].seed = data["seed"]
+            case "suggested":
+                self.suggestion = Conventions.of(data["conventions"]), {entry.by}
+            case "consented":
+                assert self.suggestion is not None
+                self.suggestion[1].add(entry.by)
+            case "withdrew":
+                self.suggestion = None
+            case "agreed":
+                self.conventions = Conventions.of(data["conventions"])
+                self.suggestion = None
+            case "begun":  # or begun anew, with other conventions
+                draw, self.before_begun = data.get("draw", ()), data.get("before", 0)
+                self.rolled, self.order = self.before_begun + len(draw), order_of(draw)
+                form = self.conventions.named(data["players"], self.order)
+                self.table, self.choice = Table(form, self.conventions.setting, self._roll), None
+                self._dice = self.dice_of_seeds()
+            case "said":
+                self.said += 1
+                self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **data})
+                del self.talk[:-TALK_SHOWN]
+            case "hushed":
+                self.hushed = self.hushed | {entry.by} if data["on"] else self.hushed - {entry.by}
+            case "rematch":
+                self.rematch |= {entry.by}
+            case "moved":
+                self.next = data["table"]
+            case "restored":
+                self._restore(data["commitment"], entry.at)
+            case "resumed":
+                self._resume(entry.at)
+            case "disclosed":
+                self.disclosed = data["secret"]
+            case "closed":
+                self.closed = True
+            case unknown:
+                raise ValueError(f"no entry is of the kind {unknown}")
+
+    def _open(self, data: Mapping[str, Any], at: float) -> None:
+        self.opened_at = at
         self.host = data["host"]
         self.commitment = data["commitment"]
         self.conventions = Conventions.of(data["conventions"])
         self.listed, self.delayed = data["listed"], data["delayed"]
+        self.private = data.get("private", False)
         self.before = data.get("before")
         self.reserved = tuple(data.get("reserved", ()))
         self.seats = [Seat(SeatPlan(**plan)) for plan in data["seats"]]
@@ -203,89 +388,78 @@ class LiveTable:
             if seat.is_computer:
                 seat.name = seat.plan.called(number)
 
-    def _on_sat(self, entry: LogEntry) -> None:
-        seat = self._seat(entry)
-        seat.user, seat.name, seat.seal = entry.data["user"], entry.data["name"], entry.data["seal"]
+    def _restore(self, commitment: str, at: float) -> None:
+        """The log is a copy, and dice may have been seen that it does not know: all promises are made anew."""
+        if self.table is not None and not self.suspended:
+            self._former.append(self._envelopes())
+            self._paused_since = self.at
+        self._part += 1
+        self._part_began = self.rolled
+        self.commitment, self.restored_at = commitment, at
+        for seat in self.seats:
+            seat.seal = seat.seed = None
+        if self.table is not None:
+            self.suspended = True
+            if self.all_agree:  # only computers play
+                self._resume(at)
 
-    def _on_rose(self, entry: LogEntry) -> None:
-        seat = self._seat(entry)
-        seat.user, seat.name, seat.seal = None, "", None
-        self.suggestion = None
-        for each in (seat for seat in self.seats if seat.seed is not None):
-            each.seal = each.seed = None  # the next to come must not know any seed when they seal their own
-
-    def _on_gone(self, entry: LogEntry) -> None:
-        self._seat(entry).gone = True
-
-    def _on_sealed(self, entry: LogEntry) -> None:
-        self._seat(entry).seal = entry.data["seal"]
-
-    def _on_revealed(self, entry: LogEntry) -> None:
-        self._seat(entry).seed = entry.data["seed"]
-
-    def _on_suggested(self, entry: LogEntry) -> None:
-        assert entry.player is not None
-        self.suggestion = Conventions.of(entry.data["conventions"]), {entry.player}
-
-    def _on_consented(self, entry: LogEntry) -> None:
-        assert self.suggestion is not None
-        assert entry.player is not None
-        self.suggestion[1].add(entry.player)
-
-    def _on_withdrew(self, _entry: LogEntry) -> None:
-        self.suggestion = None
-
-    def _on_agreed(self, entry: LogEntry) -> None:
-        self.conventions = Conventions.of(entry.data["conventions"])
-        self.suggestion = None
-
-    def _on_begun(self, entry: LogEntry) -> None:
-        """The game begins, or begins anew with other conventions."""
-        draw = entry.data.get("draw", ())
-        self.rolled, self.order = len(draw), order_of(draw)
-        form = self.conventions.named(entry.data["players"], self.order)
-        self.table = Table(form, self.conventions.setting, self._roll)
+    def _resume(self, at: float) -> None:
+        self.suspended = False
+        self.paused += at - self._paused_since
         self._dice = self.dice_of_seeds()
 
-    def dice_of_seeds(self) -> Dice:
-        """The dice of the session, once everybody has opened their seed."""
-        return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
-
-    def _on_event(self, entry: LogEntry) -> None:
+    def _happen(self, event: Event, seq: int) -> None:
         assert self.table is not None
-        event = from_data(entry.data)
         if isinstance(event, DieThrown):
             self.rolled += len(event.dice)
         elif isinstance(event, Thrown) and self.table.state.forced is None:
             self.rolled += 2
         if isinstance(event, Rolled):
-            self.thrown_at = entry.seq
+            self.thrown_at = seq
+        self.choice = self._before_choice(event) or self.choice
         self.table.state.apply(event)
+        self._end_choice(event)
 
-    def _on_said(self, entry: LogEntry) -> None:
-        self.talk.append({"seq": entry.seq, "at": entry.at, "player": entry.player, **entry.data})
-        del self.talk[:-TALK_SHOWN]
+    # Taking back
 
-    def _on_hushed(self, entry: LogEntry) -> None:
-        assert entry.player is not None
-        (self.hushed.add if entry.data["on"] else self.hushed.discard)(entry.player)
+    @property
+    def takes_back(self) -> bool:
+        """Whether choices can be taken back: one person plays with computers, at leisure, and nobody marks by hand."""
+        people = sum(not seat.is_computer for seat in self.seats)
+        setting = self.conventions.setting
+        return people == 1 and setting.clock is None and all(mode is Mode.AUTOMATIC for mode in setting.modes)
 
-    def _on_rematch(self, entry: LogEntry) -> None:
-        assert entry.player is not None
-        self.rematch.add(entry.player)
+    @property
+    def who_may_take_back(self) -> int | None:
+        """The player who has done something since their throw that they may still take back."""
+        return None if self.choice is None else self.choice.state.sits[self.choice.state.turn]
 
-    def _on_moved(self, entry: LogEntry) -> None:
-        self.next = entry.data["table"]
+    def _before_choice(self, done: Action | Event) -> ChoiceMade | None:
+        """How the table stands before the first thing that a person chooses after their throw; None: it is not that."""
+        if self.choice is not None or not isinstance(done, _CHOICES) or self.table is None or not self.takes_back:
+            return None
+        if self.seats[done.player].is_computer:
+            return None
+        return ChoiceMade(self.seq, self.table.state.copy(), self.rolled)
 
-    def _on_disclosed(self, entry: LogEntry) -> None:
-        self.disclosed = entry.data["secret"]
+    def _end_choice(self, event: Event) -> None:
+        """The next throw of the one who chose makes it good, and so does the end of the game."""
+        if self.choice is None:
+            return
+        thrown = isinstance(event, Thrown) and event.player == self.who_may_take_back
+        if thrown or isinstance(event, (Ended, Resigned)):
+            self.choice = None
 
-    def _on_closed(self, _entry: LogEntry) -> None:
-        self.closed = True
+    def _take_back(self) -> None:
+        assert self.choice is not None
+        assert self.table is not None
+        self._undone += self.table.state.seq - self.choice.state.seq + 1
+        self.table.state, self.rolled = self.choice.state, self.choice.rolled
+        self.choice = None
 
-    def _seat(self, entry: LogEntry) -> Seat:
-        assert entry.player is not None
-        return self.seats[entry.player]
+    def dice_of_seeds(self) -> Dice:
+        """The dice of the session, once everybody has opened their seed."""
+        return Dice(self.id, self.secret, [seat.seed for seat in self.seats])
 
     # What the server does by itself
 
@@ -295,12 +469,25 @@ class LiveTable:
             return None
         if self.table is None:
             return self.opened_at + expiry
-        state = self.table.state
+        if self.suspended:
+            return self.restored_at + expiry
+        if self.only_computers:
+            return self.at + expiry  # they play while somebody watches
         times = [self.at + grace] if any(self.seats[player].is_computer for player in self._waited_for()) else []
-        clock = state.setting.clock
-        if clock is not None and state.phase not in (TablePhase.SEATING, TablePhase.OVER):
-            times.append(state.since + clock.delay + state.remaining[state.sits[state.awaited]] + 0.001)
+        if self.flag_falls_at is not None:
+            times.append(self.flag_falls_at + 0.001)
         return min(times) if times else None
+
+    @property
+    def flag_falls_at(self) -> float | None:
+        """When the time of whoever is awaited is out, the grace included; None: no clock runs."""
+        if self.table is None or self.status == "over" or self.suspended:
+            return None
+        state = self.table.state
+        clock = state.setting.clock
+        if clock is None or state.phase in (TablePhase.SEATING, TablePhase.OVER):
+            return None
+        return self.paused + state.since + clock.delay + state.remaining[state.sits[state.awaited]] + FLAG_GRACE
 
     def _waited_for(self) -> set[int]:
         """The players without whom nothing goes on."""
@@ -317,4 +504,4 @@ class LiveTable:
 
     def robot_seed(self, player: int) -> int:
         """What a computer's own choices are drawn from; it says nothing of the dice."""
-        return int.from_bytes(hashlib.sha256(f"robot/{player}/{self.secret}".encode()).digest()[:8])
+        return int.from_bytes(hashlib.sha256(f"robot/{player}/{self.secrets[0]}".encode()).digest()[:8])

@@ -6,11 +6,13 @@ import secrets
 from collections.abc import Sequence
 
 from trictrac.dice_proof import SCHEME, commitment
+from trictrac.forms import Form
 from trictrac.server.store import Change, NewTable
 from trictrac.server.tables.conventions import Conventions
 from trictrac.server.tables.desk import Desk
 from trictrac.server.tables.live import LiveTable
 from trictrac.server.tables.seats import SeatPlan
+from trictrac.server.tables.standing import standing_at
 
 GRACE = 2.0
 """Seconds after which another process does what a computer should have done."""
@@ -33,8 +35,8 @@ def new_table(
     live = LiveTable(table, secret)
     desk = Desk(live, at)
     desk.open(
+        host,
         {
-            "host": host,
             "scheme": SCHEME,
             "commitment": commitment(table, secret.hex()),
             "conventions": conventions.to_data(),
@@ -42,7 +44,7 @@ def new_table(
             "listed": listed,
             "delayed": delayed,
             **more,
-        }
+        },
     )
     new = NewTable(table, secret, conventions.form.name, listed, desk.at)
     return live, change_of(desk, 0, new)
@@ -52,6 +54,7 @@ def change_of(desk: Desk, after: int, create: NewTable | None = None, also: Chan
     """What a desk did, to be stored after an entry."""
     live = desk.live
     kinds = {entry.kind for entry in desk.entries}
+    finished = "disclosed" in kinds and "closed" not in kinds
     seats = dict(desk.seats)
     if "begun" in kinds:
         seats.update(enumerate(zip((seat.user for seat in live.seats), live.names, strict=True)))
@@ -62,10 +65,21 @@ def change_of(desk: Desk, after: int, create: NewTable | None = None, also: Chan
         live.status,
         create=create,
         wake=live.wake(GRACE, EXPIRY),
+        standing=standing_at(live),
         seats=seats,
-        totals=live.table.state.form.account().totals if live.table and "disclosed" in kinds else (),
+        totals=live.table.state.form.totals if live.table and finished else (),
+        trous=_trous_of(live.table.state.form) if live.table and finished else (),
         also=also,
     )
+
+
+def _trous_of(form: Form) -> tuple[int, ...]:
+    """What each player made, where the two played one game and no more."""
+    if len(form.players) > 2 or len(form.history) != 1:
+        return ()
+    (played,) = form.history
+    made = dict(zip(played.pairing.sits, played.result.trous, strict=True))
+    return tuple(made[player] for player in range(2))
 
 
 def return_match(desk: Desk) -> Change:
@@ -79,6 +93,7 @@ def return_match(desk: Desk) -> Change:
         desk.at,
         listed=False,
         delayed=old.delayed,
+        **({"private": True} if old.private else {}),
         before=old.id,
         reserved=[old.seats[player].user for player in order],
     )

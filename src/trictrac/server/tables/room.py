@@ -41,8 +41,8 @@ class Room:
         self.present: frozenset[int] = frozenset()
         """The players who are connected, as was last told."""
         self.used = time.monotonic()
-        self.tended = 0.0
-        """When the server last looked at it by itself."""
+        self.asked_by = ""
+        """The address for which its computers think: of who acted last; where only computers sit, of who watches."""
         self.broken = False
         """Whether the fold holds something that was not stored; it is made again before anybody looks."""
         self.told = live.seq
@@ -59,7 +59,7 @@ class Room:
         self._late: LiveTable | None = None
         self._held: list[LogEntry] = []
         if live.delayed:
-            self._late = LiveTable(live.id, bytes.fromhex(live.secret))
+            self._late = LiveTable(live.id, bytes.fromhex("".join(live.secrets)))
             self._held = list(entries)
             self._let_through()
 

@@ -13,6 +13,10 @@ HOUSE_LANGUAGE = "fr"
 """The language of names that the house gives before it knows anybody's: the game's own."""
 NOBODY = ""
 """Stands in a log for the id of somebody who was forgotten; nobody can have it."""
+NAMELESS = "?"
+"""Stands for their name."""
+UNSAID = "…"
+"""Stands for what they said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +25,8 @@ class Person:
 
     id: str
     name: str
+    guest: bool = False
+    """Whether nobody vouches for the name: it is not that of an account."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,8 @@ class Seat:
     name: str = ""
     seal: str | None = None
     seed: str | None = None
+    guest: bool = False
+    """Whether its player had no account when they sat down."""
     gone: bool = False
     """Whether its player went for good in the middle of the session."""
 

@@ -19,7 +19,7 @@ from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.facts import FactView
 from trictrac.side import Colour, Side
 from trictrac.table import Mode, TablePhase, TableState
-from trictrac.table.partie import as_thrown
+from trictrac.table.sheets import as_thrown
 
 _MOST_KEPT = 1000
 _KEPT: OrderedDict[tuple[object, ...], out.SheetView] = OrderedDict()

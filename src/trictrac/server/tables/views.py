@@ -12,6 +12,7 @@ from typing import Any
 
 from trictrac.dice_proof import SCHEME
 from trictrac.errors import TrictracError
+from trictrac.forms import PlayedPartie
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.entries import ENTRY, ConventionsView, SuggestionView, WireEntry
 from trictrac.server.messages.facts import FactView
@@ -45,18 +46,24 @@ def table_view(live: LiveTable) -> out.TableView:
         seats=[out.SeatView.of(seat) for seat in live.seats],
         listed=live.listed,
         delayed=live.delayed,
+        private=live.private,
         dice=out.DiceView(scheme=SCHEME, commitment=live.commitment, rolled=live.rolled, secret=live.disclosed),
         suggestion=_suggestion(live),
-        board=None if state is None or over else board_view(state),
-        end=_end_view(state) if state is not None and over else None,
-        results=[out.ResultView(**played.result.to_data()) for played in state.form.history] if state else [],
-        totals=list(state.form.account().totals) if state else None,
+        restored=live.suspended,
+        board=None if state is None or over else _board(live, state),
+        end=end_view(state) if state is not None and over else None,
+        results=[_result(played) for played in state.form.history] if state else [],
+        totals=list(state.form.totals) if state else None,
         hushed=sorted(live.hushed),
         rematch=sorted(live.rematch),
         before=live.before,
         next=live.next,
         teams=list(form.sides) if form.teams() else None,
     )
+
+
+def _result(played: PlayedPartie) -> out.ResultView:
+    return out.ResultView(sits=played.pairing.sits, **played.result.to_data())
 
 
 def _conventions(live: LiveTable) -> ConventionsView:
@@ -69,6 +76,19 @@ def _suggestion(live: LiveTable) -> SuggestionView | None:
         return None
     conventions, agreed = live.suggestion
     return SuggestionView.model_validate({**conventions.to_data(), "agreed": sorted(agreed)})
+
+
+def _board(live: LiveTable, state: TableState) -> out.BoardView:
+    """The board as this house has it: no clock counts a pause, and nothing may be done in one."""
+    board = board_view(state)
+    if live.suspended:
+        board = board.model_copy(update={"may": {}})
+    elif (player := live.who_may_take_back) is not None:
+        board.may.setdefault(player, []).append("take_back")
+    if live.paused and board.clock is not None:
+        clock = board.clock.model_copy(update={"since": board.clock.since + live.paused})
+        board = board.model_copy(update={"clock": clock})
+    return board
 
 
 def board_view(state: TableState) -> out.BoardView:
@@ -101,7 +121,7 @@ def board_view(state: TableState) -> out.BoardView:
     )
 
 
-def _end_view(state: TableState) -> out.EndView:
+def end_view(state: TableState) -> out.EndView:
     return out.EndView(coup=sheet.final_view(state), **_stands(state))
 
 

@@ -1,5 +1,4 @@
-"""Computers think in processes of their own, so that no search delays a socket."""
+"""Computers think in processes of their own, so that no search delays a socket.
 
-from trictrac.server.thinking.thinker import Thinker
-
-__all__ = ["Thinker"]
+Nothing is imported here: a worker loads its players and none of the server.
+"""

@@ -14,7 +14,9 @@ from typing import Any, TypeAlias
 from trictrac.play import Play
 from trictrac.players.at_table import TableQuestion
 from trictrac.server.refusals import ServerRefused
+from trictrac.server.tables.computers import ASKED_BY
 from trictrac.server.tables.live import LiveTable
+from trictrac.server.thinking.sharing import TooManyError, Turns
 from trictrac.words import Fact
 
 Json: TypeAlias = dict[str, Any]
@@ -22,8 +24,10 @@ Json: TypeAlias = dict[str, Any]
 LONGEST_ANSWER = 1 << 22
 LONGEST_START = 300.0
 """Seconds a worker may take to load, and on a new machine to compile, what it thinks with."""
-MOST_ADVICE = 16
-"""Questions that may wait when somebody asks for advice."""
+MOST_ADVICE, MOST_ADVICE_OF_ONE = 16, 4
+"""Hints and studies that may wait, and those of one address."""
+LONGEST_STUDY = 60.0
+"""Seconds that the replay or verification of a whole record may take: nobody but other studies waits for it."""
 _log = logging.getLogger(__name__)
 
 
@@ -48,21 +52,25 @@ class Worker:
         except TimeoutError:
             self._end()
             raise ThinkingError(f"no answer within {limit:g} s") from None
-        except OSError as error:
+        except (OSError, asyncio.IncompleteReadError) as error:
             self._end()
             raise ThinkingError(str(error)) from None
         except asyncio.CancelledError:
             self._end()  # its answer would be taken for that of the next question
             raise
 
+    def get_ready(self) -> asyncio.Task[asyncio.subprocess.Process] | None:
+        """Starts its process in the background, if it has none."""
+        if self._starting is None and (self._process is None or self._process.returncode is not None):
+            self._starting = asyncio.create_task(_start())
+        return self._starting
+
     async def _started(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            if self._starting is None:
-                self._starting = asyncio.create_task(_start())
-            starting = self._starting
+        if starting := self.get_ready():
             await asyncio.wait([starting])  # who is called away leaves it to the next
             self._starting = None
             self._process = starting.result()
+        assert self._process is not None
         return self._process
 
     def _end(self) -> None:
@@ -123,6 +131,8 @@ async def _answer(process: asyncio.subprocess.Process) -> Json:
     told: Json = json.loads(line)
     if "error" in told:
         raise ThinkingError(told["error"])
+    if "bytes" in told:
+        told["data"] = await process.stdout.readexactly(told["bytes"])
     return told
 
 
@@ -139,17 +149,26 @@ class Thinker:
 
     def __init__(self, workers: int = 1, limit: float = 10.0, most_waiting: int = 1000) -> None:
         self.limit = limit
-        self.most_waiting = most_waiting
-        self.waiting = 0
         self.thoughts = 0
         self.failures = 0
         self._workers = [Worker() for _ in range(workers)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        self._adviser = Worker()
+        self._tables = Turns(self._workers, most_waiting, most_waiting)
+        self._advice = Turns([self._adviser], MOST_ADVICE, MOST_ADVICE_OF_ONE)
+        """Hints and studies have a worker of their own: no table waits for them."""
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for a worker."""
+        return self._tables.waiting + self._advice.waiting
+
+    def get_ready(self) -> None:
+        """A computer is expected at some table: nobody should wait for its first answer until a worker has loaded."""
         for worker in self._workers:
-            self._free.put_nowait(worker)
+            worker.get_ready()
 
     async def stop(self) -> None:
-        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*(worker.stop() for worker in (*self._workers, self._adviser)))
 
     async def leaves(self, level: str, live: LiveTable) -> bool:
         question = _question(live, may_leave=True)
@@ -173,32 +192,35 @@ class Thinker:
             _log.warning("a computer (%s) at table %s plays without thinking: %s", level, live.id, error)
             return random.Random(question.seed).randrange(question.plays)
 
-    async def hint(self, question: Json) -> Json:
-        """Advice on a position; advice can wait, so that few may ask at once."""
-        if self.waiting >= MOST_ADVICE:
-            raise ServerRefused("busy")
+    async def hint(self, question: Json, address: str) -> Json:
+        """Advice on a position."""
+        found: Json = (await self._advise({"hint": question}, address))["hint"]
+        return found
+
+    async def study(self, question: Json, address: str) -> Json:
+        """A record replayed or verified: ``data`` is what the pages read, as bytes of JSON."""
+        return await self._advise(question, address)
+
+    async def _advise(self, question: Json, address: str) -> Json:
+        """Advice can wait, so that few may ask at once, and each in turn."""
         try:
-            told = await self._ask({"hint": question})
+            async with self._advice.turn(address) as worker:
+                told = await worker.ask(question, LONGEST_STUDY if "study" in question else self.limit)
+        except TooManyError:
+            raise ServerRefused("busy") from None
         except ThinkingError as error:
             _log.warning("no advice: %s", error)
             raise ServerRefused("busy") from None
         if "refused" in told:
             raise ServerRefused("bad_action", Fact.from_data(told["refused"]))
-        found: Json = told["hint"]
-        return found
+        return told
 
     async def _ask(self, question: Json) -> Json:
-        if self.waiting >= self.most_waiting:
-            raise ThinkingError("too many questions wait")
-        self.waiting += 1
         try:
-            worker = await self._free.get()
-        finally:
-            self.waiting -= 1
-        try:
-            return await worker.ask(question, self.limit)
-        finally:
-            self._free.put_nowait(worker)
+            async with self._tables.turn(ASKED_BY.get()) as worker:
+                return await worker.ask(question, self.limit)
+        except TooManyError:
+            raise ThinkingError("too many questions wait") from None
 
 
 def _question(live: LiveTable, may_leave: bool) -> TableQuestion:

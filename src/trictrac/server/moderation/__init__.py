@@ -1,0 +1,1 @@
+"""Order in a public house: blocks, reports, the operator's audit log."""
