@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 from collections.abc import Sequence
 
 from trictrac import __version__
+from trictrac.cli.ending import forget_stdout, open_streams, soon_after_ctrl_c
 from trictrac.cli.helping import Parser, spoken
 from trictrac.cli.telling import complain
-from trictrac.errors import TrictracError
+from trictrac.errors import INTERRUPTED, TrictracError
 from trictrac.words import language
 
 COMMANDS = (
     *("play", "show", "throws", "judge", "mark", "score", "settle", "replay"),
-    *("hint", "arena", "train", "serve", "verify", "bench", "compile"),
+    *("hint", "analyse", "learn", "lessons", "engine", "arena", "benchmark-player", "train"),
+    *("serve", "verify", "bench", "compile", "completion"),
 )
-PLAYING = ("play", "hint", "arena")
+PLAYING = ("play", "hint", "analyse", "lessons", "engine", "arena", "benchmark-player")
 """Commands that ask the nets."""
 
 
@@ -32,13 +33,31 @@ def _register(parser: Parser) -> None:
 
 
 def _register_command(parser: Parser) -> None:
-    command = importlib.import_module(f"trictrac.cli.{parser.subject}")
+    command = importlib.import_module(f"trictrac.cli.{parser.subject.replace('-', '_')}")
     parser.set_defaults(run=command.run)
     command.register(parser)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; bad input gets one sentence and exit status 2."""
+    """Runs a command; bad input and what is not installed get one sentence and exit status 2, Ctrl-C 130."""
+    open_streams()
+    with soon_after_ctrl_c():
+        try:
+            try:
+                return _run(arguments)
+            finally:
+                sys.stdout.flush()
+        except KeyboardInterrupt:
+            return INTERRUPTED
+        except BrokenPipeError:
+            forget_stdout()
+            return 0
+        except OSError as error:
+            print(f"trictrac: {error}", file=sys.stderr)
+            return 2
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     args = build_parser().parse_args(arguments)
     if args.command in PLAYING:
         from trictrac.players.evaluator import use_one_core
@@ -51,11 +70,4 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(args.run(args))
     except TrictracError as error:
         complain(error.sentence(lang))
-        return 2
-    except OSError as error:
-        if isinstance(error, BrokenPipeError):
-            # The reader of a pipe has gone; Python must not complain again when it closes stdout.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
-        print(f"trictrac: {error}", file=sys.stderr)
         return 2

@@ -13,19 +13,22 @@ from pathlib import Path
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import Parser, spoken
 from trictrac.cli.telling import complain, tell
+from trictrac.errors import INTERRUPTED
 from trictrac.players.arena import ArenaError, Match, Tally, play_match
 from trictrac.players.bulk import processes
-from trictrac.players.registry import PLAYERS, make
+from trictrac.players.program import PATIENCE_S
+from trictrac.players.registry import PLAYERS, find
 from trictrac.players.statistics import Estimate
-from trictrac.words import Arg, Fact, decimal, fact, say
+from trictrac.words import Arg, Fact, decimal, fact, percent, say
 
 BAR = 20
+PAIR = 2
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
-    parser.add("first", metavar="A")
-    parser.add("second", metavar="B")
+    parser.add("players", metavar="PLAYER", nargs="*")
+    parser.add("--program", metavar="COMMAND", action="append", default=[])
+    parser.add("--patience", metavar="S", type=float, default=PATIENCE_S)
     parser.add("--games", metavar="N", type=int, default=1000)
     parser.add("--form", choices=("ordinary", "a-ecrire"), default="ordinary")
     parser.add("--stakes", choices=("simple", "double", "quadruple"), default="simple")
@@ -40,13 +43,18 @@ def register(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays the match; what cannot be played gets one sentence and exit status 2."""
-    match = Match(args.first, args.second, args.games, args.form, args.stakes, args.seed)
+    players = [*args.program, *map(find, args.players)]
+    if len(players) != PAIR:
+        raise ArenaError(fact("arena-two", count=len(players)), " ".join(players))
+    first, second = players
+    programs = tuple(args.program)
+    match = Match(first, second, args.games, args.form, args.stakes, args.seed, programs, args.patience)
     if args.workers is not None and args.workers < 1:
         raise ArenaError(fact("arena-workers"), str(args.workers))
     ensure_compiled()
-    for name in (match.first, match.second):
-        make(name)  # whatever must be compiled or is missing shows here, before the workers start
-    progress = Progress(args.lang, args.progress or sys.stderr.isatty())
+    with match.players():
+        pass  # whatever must be compiled or is missing shows here, before the workers start
+    progress = MatchProgress(args.lang, args.progress or sys.stderr.isatty())
     try:
         with processes(min(args.workers or available_cores(), len(match.chunks))) as executor:
             tally = play_match(match, executor, args.resume, progress)
@@ -54,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
         progress.end()
         resumed = _say("stopped", args.lang, done=progress.done, file=str(args.resume))
         complain(resumed if args.resume else _say("stopped-lost", args.lang))
-        return 130
+        return INTERRUPTED
     progress.end()
     if args.json:
         print(json.dumps(tally.to_data(), indent=2))
@@ -64,11 +72,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 def available_cores() -> int:
-    """The cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Progress:
+class MatchProgress:
     """The bar on stderr, and the speed of this run."""
 
     def __init__(self, lang: str, shown: bool) -> None:
@@ -80,7 +87,6 @@ class Progress:
         self._start = time.perf_counter()
 
     def __call__(self, tally: Tally) -> None:
-        """Hears of every chunk."""
         if self._before is None:
             self._before = tally.games
         self.done = tally.games
@@ -95,7 +101,7 @@ class Progress:
                 self.lang,
                 done=self.done,
                 games=games,
-                share=_percent(100 * tally.win_rate.mean, 1),
+                share=percent(tally.win_rate.mean),
                 rate=round(self.rate),
                 left=f"{seconds // 60}:{seconds % 60:02}",
             )
@@ -109,13 +115,12 @@ class Progress:
 
 
 def page(match: Match, tally: Tally, rate: float, lang: str) -> str:
-    """The result to be read."""
     counts = {name: tally.count(name) for name in ("wins", "losses", "refaits", "unfinished")}
     form = match.form
     title = _say("title", lang, first=match.first, second=match.second, games=tally.games, form=form, **counts)
     lines = [
         title,
-        _figure(_say("win-rate", lang), tally.win_rate, lang, lambda share: _percent(100 * share, 2)),
+        _figure(_say("win-rate", lang), tally.win_rate, lang, lambda share: percent(share, 2)),
         _figure(_say("trous", lang, form=form), tally.trous, lang, _signed),
         _figure(_say("worth", lang, form=form), tally.worth, lang, _signed),
         _say("foot", lang, first=match.first, pairs=tally.games // 2, seed=match.seed),
@@ -123,10 +128,6 @@ def page(match: Match, tally: Tally, rate: float, lang: str) -> str:
     if rate:
         lines[-1] += " " + _say("speed", lang, rate=round(rate))
     return "\n".join(lines)
-
-
-def _percent(share: float, places: int) -> Fact:
-    return fact("percent", bound="none", number=decimal(share, places))
 
 
 def _signed(value: float) -> Fact:

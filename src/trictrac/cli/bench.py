@@ -9,29 +9,27 @@ from typing import Any
 
 from trictrac import bench
 from trictrac.cli.compile import ensure_compiled
-from trictrac.cli.helping import Parser
+from trictrac.cli.helping import MissingExtraError, Parser, spoken
 from trictrac.cli.telling import complain
 from trictrac.players import timing
+from trictrac.words import say
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     for option in ("--players", "--gpu", "--json", "--markdown"):
         parser.add(option, action="store_true")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Measures and prints."""
     measured: Any = timing if args.players else bench
     if args.gpu:
         try:
             from trictrac.training import benchmark as measured
         except ImportError as error:
-            complain(f"needs {error.name}: pip install 'trictrac[train,cuda]'", "trictrac bench --gpu")
-            return 1
+            raise MissingExtraError(str(error.name), "train,cuda") from None
     ensure_compiled()
     try:
-        figures = measured.run(lambda text: print(f"{text} …", file=sys.stderr))
+        figures = measured.run(lambda told: print(f"{say(told, spoken())} …", file=sys.stderr))
     except (bench.BenchmarkError, timing.WrongDecisionsError) as error:
         complain(str(error), "trictrac bench")
         return 1

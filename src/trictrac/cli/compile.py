@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from trictrac.cli.helping import Parser
+from trictrac.cli.helping import Parser, spoken
 from trictrac.kernel import entry_points
 from trictrac.kernel.jit import compile_all, is_warm
+from trictrac.words import say
 
 
 def register(_parser: Parser) -> None:
@@ -15,7 +16,6 @@ def register(_parser: Parser) -> None:
 
 
 def run(_args: argparse.Namespace) -> int:
-    """Compiles with a progress line."""
     ensure_compiled(always=True)
     return 0
 
@@ -25,13 +25,13 @@ def ensure_compiled(always: bool = False) -> None:
     for it later."""
     if is_warm():
         if always:
-            print("The rules kernel is compiled.", file=sys.stderr)
+            print(say("cli-compile-done", spoken()), file=sys.stderr)
         return
     entry_points.load()
     terminal = sys.stderr.isatty()
 
     def report(done: int, total: int, name: str, seconds: float) -> None:
-        text = f"Compiling the rules kernel {done}/{total} ({seconds:.0f} s) {name}"
+        text = say("cli-compile-progress", spoken(), done=done, total=total, seconds=round(seconds), name=name)
         if terminal:
             print(f"\r\033[K{text}", end="\n" if done == total else "", file=sys.stderr, flush=True)
         elif done in (0, total):

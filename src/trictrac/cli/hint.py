@@ -5,27 +5,29 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from functools import partial
 
 from trictrac import explain
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import Parser
 from trictrac.cli.telling import tell
-from trictrac.players.hint import PLAYERS, Choice, Hint, HintError, hint
+from trictrac.players.hint import Choice, Hint, HintError, hint
 from trictrac.players.hint.numbers import LEAST_SHOWN, amount, bare_amount, mean_points, percent
+from trictrac.players.registry import find
 from trictrac.position import Camp
 from trictrac.rules import Rules
 from trictrac.terminal import Style, read_position
 from trictrac.terminal.sheet import wrapped
+from trictrac.terminal.style import WIDTH
 from trictrac.terminal.texts import Words
 from trictrac.throw import Throw
 from trictrac.words import Arg, fact, say
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("position", metavar="POSITION")
     parser.add("--throw", metavar="DICE")
-    parser.add("--player", choices=PLAYERS, default="net")
+    parser.add("--player", metavar="PLAYER", default="net")
     parser.add("--form", choices=("ordinary", "a-ecrire"), default="ordinary")
     parser.add("--rules", metavar="TEXT", default="loi-2013")
     parser.add("--plays", metavar="N", type=int, default=4)
@@ -41,36 +43,37 @@ def run(args: argparse.Namespace) -> int:
     throw = Throw.parse(args.throw) if args.throw else None
     rules = Rules.parse(args.rules)
     ensure_compiled()
-    found = hint(position, throw, rules, args.form, args.player)
+    found = hint(position, throw, rules, args.form, find(args.player))
     if args.json:
         print(json.dumps(found.to_data(args.plays), indent=2, ensure_ascii=False))
     else:
-        tell(page(found, args.plays, args.lang, Style.of(sys.stdout)))
+        tell(page(found, args.plays, args.lang, Style.of_page(sys.stdout)))
     return 0
 
 
 def page(found: Hint, plays: int, lang: str, style: Style) -> str:
-    """The hint to be read."""
     words = Words(lang)
     throws = words("throws", side=words.side(found.position.turn), throw=say(explain.throw_name(found.throw), lang))
     form = {"form": found.form, "trous": found.rules.trous}
-    lines = [style.paint(_say("title", lang, throws=throws, player=found.player, **form), "title")]
+    fitted = partial(wrapped, width=style.text_width)
+    title = fitted(_say("title", lang, throws=throws, player=found.player, **form))
+    lines = [style.paint(line, "title") for line in title]
     for sentence in (say(told, lang) for told in explain.score(found.score, found.position)):
-        lines += wrapped(sentence, "  ")
-    lines += wrapped(_marks(found, lang), "  ")
-    lines += ["", *(line for sentence in found.sentences(lang) for line in wrapped(sentence))]
+        lines += fitted(sentence, "  ")
+    lines += fitted(_marks(found, lang), "  ")
+    lines += ["", *(line for sentence in found.sentences(lang) for line in fitted(sentence))]
     if found.staying and found.leaving:
         lines += ["", *_side_by_side(found, found.staying, found.leaving, lang, style)]
     shown = [choice for choice in found.choices[:plays] if choice.play is not None or choice.leaves]
     width = max((len(_name(choice, lang)) for choice in shown), default=0)
     for number, choice in enumerate(shown, 1):
         name = f"{number:>2}. {_name(choice, lang):<{width}}"
-        first, *rest = wrapped(_figures(found, choice, lang), f"{name}  ")
+        first, *rest = fitted(_figures(found, choice, lang), f"{name}  ", "    " if style.width < WIDTH else None)
         lines += ["", style.paint(name, "strong") + first[len(name) :], *rest]
-        lines += [line for sentence in found.allows(choice, lang) for line in wrapped(sentence, "    ")]
+        lines += [line for sentence in found.allows(choice, lang) for line in fitted(sentence, "    ")]
     left = max(len(found.choices) - plays, 0)
     if left:
-        lines += ["", _say("more", lang, count=left, all=len(found.choices))]
+        lines += ["", *fitted(_say("more", lang, count=left, all=len(found.choices)))]
     return "\n".join(lines)
 
 
@@ -128,8 +131,21 @@ def _side_by_side(found: Hint, stay: Choice, leave: Choice, lang: str, style: St
     rows.append(["value", *(say(amount(found, each.value, signed=True), lang) for each in both)])
     table = [[_say(f"row-{key}", lang) if key else "", *cells] for key, *cells in rows]
     widths = [max(len(line[i]) for line in table) for i in range(3)]
+    if sum(widths) + 8 > style.width:
+        return _stacked(table, style)
     lines = ["  " + "   ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in table]
     return [style.paint(lines[0].rstrip(), "strong"), *(line.rstrip() for line in lines[1:])]
+
+
+def _stacked(table: list[list[str]], style: Style) -> list[str]:
+    """The same where three columns are too wide: staying and leaving below what they differ in."""
+    names = table[0][1:]
+    width = max(map(len, names))
+    lines = []
+    for title, *cells in table[1:]:
+        lines.append(style.paint(f"  {title}", "strong"))
+        lines += [f"    {name:<{width}}  {cell}" for name, cell in zip(names, cells, strict=True)]
+    return lines
 
 
 def _thrower(choice: Choice) -> str:

@@ -10,11 +10,9 @@ from trictrac.judge import judge_lines
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("file", nargs="?", metavar="FILE")
     parser.add("--lang", metavar="LANGUAGE")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Judges line by line."""
     return answer_lines(args.file, judge_lines, args.lang)

@@ -10,11 +10,9 @@ from trictrac.scorekeeper.bulk import mark_lines
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("file", nargs="?", metavar="FILE")
     parser.add("--lang", metavar="LANGUAGE")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Keeps the marks line by line."""
     return answer_lines(args.file, mark_lines, args.lang)

@@ -9,14 +9,14 @@ from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import Parser, spoken
 from trictrac.cli.telling import tell
 from trictrac.forms import FORMS
-from trictrac.terminal import Wishes, play, read_position
+from trictrac.lessons import keeping
+from trictrac.terminal import TablePupil, Wishes, play, read_position
 from trictrac.terminal.levels import split
 from trictrac.terminal.page import START
 from trictrac.words import say
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("--terminal", action="store_true")
     parser.add("--no-browser", action="store_true")
     parser.add("--port", type=int, metavar="N")
@@ -36,6 +36,7 @@ def register(parser: Parser) -> None:
     parser.add("--mode", choices=("automatic", "assisted", "strict"))
     parser.add("--modes", metavar="A,B,...")
     parser.add("--free-hands", action="store_true")
+    parser.add("--tutor", action="store_true")
     parser.add("--rules", metavar="TEXT")
     parser.add("--seed", type=int, metavar="N")
     parser.add("--from", dest="position", metavar="POSITION")
@@ -97,6 +98,7 @@ def play_here(args: argparse.Namespace) -> int:
         origin=None if from_start else read_position(args.position),
         save=args.save,
         resume=args.resume,
+        tutor=args.tutor,
     )
     ensure_compiled()
-    return play(wishes, args.lang)
+    return play(wishes, args.lang, TablePupil(keeping.default_file(), args.lang))

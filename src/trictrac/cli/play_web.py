@@ -9,7 +9,6 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
-from contextlib import suppress
 from importlib.resources import files
 from urllib.parse import urlsplit
 
@@ -90,10 +89,9 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> int:
         threading.Thread(target=announce, args=(url, lang, browser, display), daemon=True).start()
 
     ensure_compiled()
-    with suppress(KeyboardInterrupt):
-        serve_here(listening, started)
+    status = serve_here(listening, started)
     print(say("cli-web-bye", lang))
-    return 0
+    return status
 
 
 def _open(url: str) -> bool:

@@ -23,7 +23,6 @@ MOST_STEPS = 20_000
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("file", metavar="FILE")
     parser.add("--check", action="store_true")
     parser.add("--svg", metavar="DIR", type=Path)
@@ -204,9 +203,12 @@ def _walk(
         prompt = style.paint(say("cli-replay-prompt", lang, place=place + 1, count=len(steps)), "prompt")
         try:
             answer = ask(style.fit(prompt)).strip()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             write("")
             return
+        except KeyboardInterrupt:
+            write("")
+            raise
         if answer in ("q", "quit"):
             return
         if answer == "?":

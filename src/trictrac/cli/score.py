@@ -11,7 +11,6 @@ from trictrac.scorekeeper.keyboard import KeeperWishes, keep
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("--form", choices=("ordinary", "a-ecrire"))
     parser.add("--players", nargs=2, metavar=("A", "B"))
     parser.add("--trous", type=int, metavar="N")

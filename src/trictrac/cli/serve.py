@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from trictrac.cli import serve_bans
+from trictrac.cli import serve_backup, serve_bans
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import Parser
 
@@ -13,11 +13,10 @@ def register(parser: Parser) -> None:
     """Adds the arguments, and the commands for those who run a server."""
     parser.add("--host", metavar="HOST")
     parser.add("--port", metavar="PORT", type=int)
-    parser.add_commands(serve_bans.REGISTERS)
+    parser.add_commands({**serve_bans.REGISTERS, **serve_backup.REGISTERS})
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serves."""
     if not serve_bans.server_is_installed():
         return 2
     from trictrac.server.main import serve

@@ -1,4 +1,4 @@
-"""``trictrac serve ban``, ``unban``, ``bans``: whom the server keeps out, as its operator says."""
+"""``trictrac serve ban``, ``unban``, ``bans``: whom the server keeps out; ``operator``, ``operators``: who runs it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,25 @@ def _register_bans(parser: Parser) -> None:
     parser.set_defaults(run=run, work=_bans)
 
 
-REGISTERS = {"ban": _register_ban, "unban": _register_unban, "bans": _register_bans}
+def _register_operator(parser: Parser) -> None:
+    parser.add("who", metavar="NAME")
+    parser.add("--dismiss", action="store_true")
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.set_defaults(run=run, work=_operator)
+
+
+def _register_operators(parser: Parser) -> None:
+    parser.add("--lang", metavar="LANGUAGE")
+    parser.set_defaults(run=run, work=_operators)
+
+
+REGISTERS = {
+    "ban": _register_ban,
+    "unban": _register_unban,
+    "bans": _register_bans,
+    "operator": _register_operator,
+    "operators": _register_operators,
+}
 
 
 def server_is_installed(lang: str | None = None) -> bool:
@@ -62,11 +80,11 @@ async def _with_database(args: argparse.Namespace, lang: str) -> list[str]:
     from trictrac.server.settings import Storage
     from trictrac.server.store.database import Database, file_of
 
-    address = Storage().database_url
-    path = file_of(address)
+    storage = Storage()
+    path = file_of(storage.database_url)
     if path is not None and not path.exists():  # it would be made, and be the wrong one
         raise TrictracError(fact("ban-no-database", path=str(path)))
-    database = Database(address)
+    database = Database(storage.database_url, storage.database_patience)
     try:
         await database.upgrade()
         work: Work = args.work
@@ -106,3 +124,16 @@ async def _bans(_args: argparse.Namespace, database: Database, lang: str) -> lis
     from trictrac.server import bans
 
     return [say(person.told, lang) for person in await bans.banned(database)] or [say("ban-nobody", lang)]
+
+
+async def _operator(args: argparse.Namespace, database: Database, lang: str) -> list[str]:
+    from trictrac.server.moderation.operators import appoint
+
+    person = await appoint(database, args.who, not args.dismiss)
+    return [say("operator-dismissed" if args.dismiss else "operator-appointed", lang, who=person.told)]
+
+
+async def _operators(_args: argparse.Namespace, database: Database, lang: str) -> list[str]:
+    from trictrac.server.moderation.operators import operators
+
+    return [say(person.told, lang) for person in await operators(database)] or [say("operator-nobody", lang)]

@@ -13,7 +13,6 @@ from trictrac.forms.sheet import sheet
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("file", metavar="FILE")
     parser.add("--json", action="store_true")
     parser.add("--lang", metavar="LANGUAGE")

@@ -18,12 +18,11 @@ from trictrac.throw import Throw
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("position", metavar="POSITION")
     parser.add("--throw", metavar="DICE")
     parser.add("--svg", metavar="FILE", type=Path)
     parser.add("--lang", metavar="LANGUAGE")
-    parser.add("--rules", choices=("loi-2013", "usage-19e"), default="loi-2013")
+    parser.add("--rules", metavar="TEXT", default="loi-2013")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     position = read_position(args.position)
     throw = Throw.parse(args.throw) if args.throw else position.throw
     with interpreting():  # the rules are not compiled for a single throw
-        tell(show(position, throw, lang=args.lang, rules=Rules.of(args.rules), style=Style.of(sys.stdout)))
+        tell(show(position, throw, lang=args.lang, rules=Rules.parse(args.rules), style=Style.of_page(sys.stdout)))
     if args.svg:
         args.svg.write_text(board(position, throw=throw, lang=args.lang), encoding="utf-8")
         tell(words("drawn", file=args.svg))

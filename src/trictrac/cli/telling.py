@@ -12,14 +12,12 @@ Answer = Callable[[Iterable[str], str], Iterator[tuple[str, bool]]]
 
 
 def fit(text: str) -> str:
-    """A text as stdout can show it."""
     from trictrac.terminal.style import Style
 
     return Style.of(sys.stdout).fit(text)
 
 
 def tell(text: str) -> None:
-    """A text on stdout."""
     print(fit(text), flush=True)
 
 

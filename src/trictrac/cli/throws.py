@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import shutil
 import sys
-from typing import Any
 
 from trictrac.cli.helping import Parser
 from trictrac.cli.telling import tell
@@ -15,13 +13,9 @@ from trictrac.kernel.jit import interpreting
 from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.terminal import Style, read_position, throws_page
-from trictrac.terminal.style import WIDTH
-
-LEAST_WIDTH = 40
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("position", metavar="POSITION")
     parser.add("--lang", metavar="LANGUAGE")
     parser.add("--json", action="store_true")
@@ -35,17 +29,16 @@ def run(args: argparse.Namespace) -> int:
         if args.json:
             print(json.dumps(data(position, rules, args.lang), indent=2, ensure_ascii=False))
         else:
-            width = max(LEAST_WIDTH, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
-            style = Style.of(sys.stdout)
-            tell(throws_page(position, lang=args.lang, rules=rules, style=style, width=width))
+            style = Style.of_page(sys.stdout)
+            tell(throws_page(position, lang=args.lang, rules=rules, style=style, width=style.width))
     return 0
 
 
-def data(position: Position, rules: Rules, lang: str) -> dict[str, Any]:
+def data(position: Position, rules: Rules, lang: str) -> dict[str, object]:
     """The throws as plain data, each with its reasons in the form of ``trictrac judge``."""
     throws = position.throws(rules)
-    found = throws.to_data()
-    for written, outlook in zip(found["throws"], throws, strict=True):
-        written["items"] = [item(mark, position, outlook.throw, lang) for mark in outlook.score]
+    told = [
+        {**each.to_data(), "items": [item(mark, position, each.throw, lang) for mark in each.score]} for each in throws
+    ]
     named = [figure.to_data() for figure in position.figures(rules=rules)]
-    return {"position": str(position), **found, "figures": named}
+    return {"position": str(position), **throws.to_data(), "throws": told, "figures": named}

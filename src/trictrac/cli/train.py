@@ -5,58 +5,63 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from trictrac.cli.compile import ensure_compiled
-from trictrac.cli.helping import Parser
-from trictrac.errors import TrictracError
+from trictrac.cli.helping import MissingExtraError, Parser, spoken
+from trictrac.errors import INTERRUPTED
+from trictrac.words import Fact, decimal, fact, percent, say
+
+if TYPE_CHECKING:
+    from trictrac.players.match import Strength
+    from trictrac.training.learner import Learner, Round
 
 
 def register(parser: Parser) -> None:
-    """Adds the arguments."""
     parser.add("config", metavar="FILE", type=Path)
     parser.add("--out", metavar="DIR", type=Path, required=True)
     parser.add("--resume", action="store_true")
     parser.add("--pairs", metavar="N", type=int, default=200)
 
 
+def tell(told: Fact, end: str = "\n") -> None:
+    print(say(told, spoken()), end=end, file=sys.stderr, flush=True)
+
+
 def run(args: argparse.Namespace) -> int:
-    """Trains, measures, draws."""
     try:
         from trictrac.training import curves, run
         from trictrac.training.config import Config
     except ImportError as error:
-        print(f"trictrac train needs {error.name}: pip install 'trictrac[train]', or make test-train", file=sys.stderr)
-        return 1
+        raise MissingExtraError(str(error.name), "train") from None
     ensure_compiled()
     every = 1 if sys.stderr.isatty() else 20
 
-    def report(line: Any, learner: Any) -> None:
+    def report(line: Round, learner: Learner) -> None:
         if line.round % every == 0:
-            text = (
-                f"round {line.round}  {learner.progress:4.0%}  {line.games:,} games  {line.coups_per_s:,.0f} coups/s"
-                f"  loss {line.loss:.4f}"
+            told = fact(
+                "cli-train-round",
+                round=line.round,
+                progress=percent(learner.progress, 0),
+                games=line.games,
+                rate=round(line.coups_per_s),
+                loss=decimal(line.loss, 4),
             )
-            print(text, end="\r" if every == 1 else "\n", file=sys.stderr, flush=True)
+            tell(told, end="\r" if every == 1 else "\n")
 
     try:
         weights = run.train(Config.read(args.config), args.out, args.resume, report)
-    except TrictracError as error:
-        print(f"trictrac train: {error}", file=sys.stderr)
-        return 1
     except KeyboardInterrupt:
-        print("\nstopped; add --resume to go on from the last checkpoint", file=sys.stderr)
-        return 130
-    print(f"\nweights: {weights}", file=sys.stderr)
-    run.measure(
-        args.out,
-        weights,
-        args.pairs,
-        lambda at, match: print(
-            f"after {at} rounds: wins {match.wins:.1%} ± {match.wins_half:.1%} against the last net",
-            file=sys.stderr,
-            flush=True,
-        ),
-    )
+        print(file=sys.stderr)
+        tell(fact("cli-train-stopped"))
+        return INTERRUPTED
+    print(file=sys.stderr)
+    tell(fact("cli-train-weights", file=str(weights)))
+
+    def measured(rounds: int, match: Strength) -> None:
+        tell(fact("cli-train-match", rounds=rounds, wins=percent(match.wins), half=percent(match.wins_half)))
+
+    if args.pairs:
+        run.measure(args.out, weights, args.pairs, measured)
     print(curves.draw(args.out), file=sys.stderr)
     return 0

@@ -8,6 +8,7 @@ from trictrac.terminal.saving import TableBook
 from trictrac.terminal.session import Session
 from trictrac.terminal.style import Style
 from trictrac.terminal.throws import throws_page
+from trictrac.terminal.tutoring import TablePupil
 
 __all__ = [
     "Computer",
@@ -15,6 +16,7 @@ __all__ = [
     "Session",
     "Style",
     "TableBook",
+    "TablePupil",
     "Wishes",
     "board",
     "play",

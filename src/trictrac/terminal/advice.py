@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from trictrac.table import Mode, TablePhase, TableState
 from trictrac.table.marks import Slot
+from trictrac.table.said import may_warn
 from trictrac.terminal import sheet
 from trictrac.terminal.entry import may_decide
 from trictrac.terminal.style import PLAIN, Style
@@ -44,6 +45,8 @@ def abilities(state: TableState, player: int) -> list[str]:
         keys.append("may_withdraw" if player in state.proposal.accepted else "may_answer")
     if seat is not None and state.phase is not TablePhase.SEATING:
         keys += _at_the_board(state, seat)
+    if seat is None and may_warn(state, player):
+        keys.append("may_warn")
     if "stop" in state.form.proposals and not state.proposal:
         keys.append("may_stop")
     if seat is not None:
@@ -68,16 +71,26 @@ def _at_the_board(state: TableState, seat: int) -> list[str]:
         keys.append("may_mark_own")
     elif by_hand and state.coup and not own and (_may_receive(state, seat) or state.to_mark(seat)):
         keys.append("may_mark_received")
+    if keys[-1:] in (["may_mark_own"], ["may_mark_received"]):
+        keys += ["may_mark_nothing"] if state.to_mark(seat) else []
+        keys += ["may_jetons"] if state.setting.free_hands and state.mode(seat) is Mode.STRICT else []
     if own:
         keys += _playing(state, seat, by_hand)
     if state.mode(1 - seat) is not Mode.AUTOMATIC and state.coup and not own:
         keys += ["may_claim", "may_correct", "may_oblige"]
         if state.setting.free_hands and state.mode(1 - seat) is Mode.STRICT and state.phase is TablePhase.THROW:
             keys.append("may_replay")
+        keys += ["may_ask"] if state.mode(1 - seat) is Mode.STRICT else []
+        keys += ["may_break"] if state.phase is TablePhase.PLAY else []
+    if by_hand and state.coup and not own and state.phase is TablePhase.THROW and seat != state.turn:
+        keys.append("may_invite")
+    if state.augmented(seat):
+        keys.append("may_forgo")
     if state.contestable(seat):
         keys.append("may_contest_now")
     if state.phase is TablePhase.THROW:
         if seat == state.turn:
+            keys += ["may_colour"] if state.may_choose_colour else []
             keys.append("may_throw" if by_hand else "may_throw_only")
         if not state.proposal:
             keys.append("may_propose")

@@ -23,6 +23,8 @@ def prompt(state: TableState, player: int, people: People, words: Words) -> str:
         return words["prompt_opening_together" if state.rules.opening_dice == "together" else "prompt_opening"]
     if must_agree(state):
         return words("prompt_agree", side=side)
+    if state.may_choose_colour:
+        return words("prompt_colour", side=name)
     if state.phase is TablePhase.THROW:
         return words("prompt_throw_hand" if by_hand and state.coup else "prompt_throw", side=side)
     assert state.plays is not None

@@ -25,7 +25,6 @@ class Canvas:
             self._ink[row][place] = (colour, ground or self._ink[row][place][1])
 
     def fill(self, top: int, left: int, height: int, width: int, ground: str) -> None:
-        """Lays a ground."""
         for row in range(top, top + height):
             self.put(row, left, " " * width, None, ground)
 

@@ -30,9 +30,8 @@ class Computer:
         """One of that level, which sees as much as its level does unless told otherwise."""
         return cls(of.attention if attention is None else Attention(attention, attention), of)
 
-    def to_data(self) -> dict[str, Any]:
-        """Plain data."""
-        seen = {"sees_points": self.attention.sees_points, "sees_ecoles": self.attention.sees_ecoles}
+    def to_data(self) -> dict[str, object]:
+        seen: dict[str, object] = {"sees_points": self.attention.sees_points, "sees_ecoles": self.attention.sees_ecoles}
         return seen if self.level is None else {"level": self.level.key, **seen}
 
     @classmethod

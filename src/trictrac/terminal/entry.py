@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from trictrac.errors import InvalidPlayError
 from trictrac.play import LegalPlays, Play
+from trictrac.side import Colour
 from trictrac.table import TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal.people import People
@@ -29,6 +31,12 @@ VERBS: dict[str, tuple[str, ...]] = {
     "oblige": ("o", "oblige", "obliger"),
     "touch": ("t", "touch", "toucher"),
     "adoube": ("j", "adoube", "j'adoube"),
+    "nothing": ("z", "nothing", "rien"),
+    "reason": ("y", "why", "reason", "raison", "pourquoi"),
+    "invite": ("i", "invite", "inviter"),
+    "break": ("break", "rompre"),
+    "forgo": ("forgo", "renoncer"),
+    "warn": ("w", "warn", "avertir"),
     "stay": ("stay", "tenir"),
     "leave": ("l", "leave", "partir", "aller"),
     "agree": ("g", "agree", "agreer"),
@@ -37,9 +45,15 @@ VERBS: dict[str, tuple[str, ...]] = {
     "decline": ("d", "decline", "decliner", "refuser"),
     "resign": ("resign", "abandonner", "abandon"),
     "throw": ("throw", "lancer", "jeter"),
+    "colour": ("colour", "color", "couleur"),
 }
 _VERB_OF = {word: verb for verb, words in VERBS.items() for word in words}
+_JETONS: dict[str, Literal[1, 2]] = {"j1": 1, "j2": 2}
 _STOP = ("stop", "arret", "arreter")
+_COLOURS: dict[str, Colour] = {
+    **dict.fromkeys(("white", "blanc", "blancs", "blanche", "blanches"), "white"),
+    **dict.fromkeys(("black", "noir", "noirs", "noire", "noires"), "black"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +100,9 @@ def action_of(line: TypedLine, player: int, state: TableState, people: People, w
     if verb == "touch":
         case = _number(rest)
         return words["how_touch"] if case is None else do.Touch(player, case)
+    if verb == "colour":
+        colour = _COLOURS.get(folded(rest))
+        return words["how_colour"] if colour is None else do.ChooseColour(player, colour)
     if verb == "replay":
         play = read_play(rest, None, words) if rest else words["how_replay"]
         return do.Replay(player, play) if isinstance(play, Play) else play
@@ -105,6 +122,12 @@ _WITHOUT_MORE = {
     "correct": do.Correct,
     "oblige": do.Oblige,
     "adoube": do.Adoube,
+    "nothing": do.MarkNothing,
+    "reason": do.AskReason,
+    "invite": do.Invite,
+    "break": do.BreakDice,
+    "forgo": do.DeclineAugmentation,
+    "warn": do.Warn,
     "stay": do.Stay,
     "leave": do.Leave,
     "agree": do.Agree,
@@ -145,11 +168,14 @@ def read_play(text: str, plays: LegalPlays | None, words: Words) -> Play | str:
 
 
 def _mark(player: int, rest: str, words: Words) -> do.Action | str:
-    points, trous = ([_number(word) for word in rest.split()] + [None, None])[:2]
-    count = len(rest.split())
-    if points is None or count > 2 or (count == 2 and trous is None):
+    parts = rest.split()
+    jetons = _JETONS.get(parts[-1].casefold()) if parts else None
+    if jetons is not None:
+        parts.pop()
+    points, trous = ([_number(word) for word in parts] + [None, None])[:2]
+    if points is None or len(parts) > 2 or (len(parts) == 2 and trous is None):
         return words["how_mark"]
-    return do.MarkPoints(player, points, trous)
+    return do.MarkPoints(player, points, trous, jetons=jetons)
 
 
 def _propose(player: int, rest: str, state: TableState, people: People, words: Words) -> do.Action | str:

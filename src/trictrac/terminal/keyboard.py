@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from trictrac import forms
-from trictrac.errors import TrictracError
+from trictrac.errors import INTERRUPTED, TrictracError
 from trictrac.forms.schema import PLAYERS, completed
 from trictrac.position import Position
 from trictrac.rules import Rules
@@ -28,6 +28,7 @@ from trictrac.terminal.shelf import SaveError
 from trictrac.terminal.style import Style
 from trictrac.terminal.texts import ToldError, Words, folded
 from trictrac.terminal.thinking import Thinking
+from trictrac.terminal.tutoring import TablePupil
 
 FOR_TWO = (2, 2)
 NAMES = ("Anne", "Bruno", "Claire", "Denis", "Élise", "Fanny")
@@ -63,6 +64,8 @@ class Wishes:
     save: str | None = None
     resume: str | None = None
     """A file, or nothing for the newest table that is not over."""
+    tutor: bool = False
+    """Whether errors are told before they are final; a table that is resumed may have one too."""
 
     def deal(self, lang: str) -> Deal:
         """The table that was asked for."""
@@ -139,20 +142,19 @@ class Wishes:
             if each.name in ("options", "settings"):
                 for name in getattr(self, each.name):
                     raise AskedError("resume_alone", option=f"--{name.replace('_', '-')}")
-            elif each.name != "resume" and getattr(self, each.name) != each.default:
+            elif each.name not in ("resume", "tutor") and getattr(self, each.name) != each.default:
                 raise AskedError("resume_alone", option=f"--{_OPTION.get(each.name, each.name.replace('_', '-'))}")
 
 
 def _names(chosen: Iterable[bool]) -> str:
-    """Names of forms."""
     return ", ".join(name for name, wanted in zip(forms.FORMS, chosen, strict=True) if wanted)
 
 
 _OPTION = {"computers": "computer", "levels": "level", "origin": "from", "modes": "mode"}
 
 
-def play(wishes: Wishes, lang: str = "en") -> int:
-    """Plays in the terminal until the table is over or the players leave."""
+def play(wishes: Wishes, lang: str = "en", pupil: TablePupil | None = None) -> int:
+    """Plays in the terminal until the table is over or the players leave; ``pupil``: who learns from it."""
     words, style = Words(lang), Style.of(sys.stdout)
 
     def tell(line: str) -> None:
@@ -168,10 +170,10 @@ def play(wishes: Wishes, lang: str = "en") -> int:
         if person:
             try:
                 wishes = wishes.ask(input, Screen(tell, words, style))
-            except (EOFError, KeyboardInterrupt, levels.NobodyPlaysError):
+            except (EOFError, KeyboardInterrupt, levels.NobodyPlaysError) as end:
                 tell("")
                 tell(words["farewell_unbegun"])
-                return 0
+                return INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
         book = begin(wishes.deal(lang), wishes.save, words, tell)
 
     def again() -> TableBook:
@@ -189,6 +191,8 @@ def play(wishes: Wishes, lang: str = "en") -> int:
         again=again,
         resumed=wishes.resume is not None,
         thinking=Thinking(sys.stdout) if person and sys.stdout.isatty() else nullcontext,
+        tutors=wishes.tutor,
+        pupil=pupil,
     )
     try:
         return session.run()
@@ -223,14 +227,12 @@ def begin(deal: Deal, save: str | None, words: Words, tell: Callable[[str], None
 
 
 def command(book: TableBook, lang: str) -> str | None:
-    """The command that brings a table back."""
     if book.path is None:
         return None
     return f"trictrac play --terminal --resume {shlex.quote(shelf.short_name(book.path))} --lang {lang}"
 
 
 def _player(text: str, players: tuple[str, ...]) -> int:
-    """A player by number, name or letter."""
     if text.isdecimal() and 1 <= int(text) <= len(players):
         return int(text) - 1
     for player, (name, letter) in enumerate(zip(players, letters(players), strict=True)):

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from trictrac.players.levels import BY_KEY, LEVELS, Level
+from trictrac.players.levels import BY_KEY, LEVELS, Level, named
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.texts import ToldError, Words, folded
-from trictrac.words import LANGUAGES, capital
+from trictrac.words import capital
 
 GENTLE = BY_KEY["amateur"]
 """Whom a newcomer meets who does not say otherwise."""
 _PEOPLE = ("p", "person", "people", "personne", "personnes", "deux", "two", "0")
 _QUIT = ("q", "quit", "quitter")
-_LEAST = 2  # letters that stand for a name
 
 
 class LevelError(ToldError):
@@ -26,28 +25,19 @@ class NobodyPlaysError(Exception):
 
 
 def number(of: Level) -> int:
-    """Its place, 1 for the weakest."""
     return LEVELS.index(of) + 1
 
 
 def listed(lang: str) -> str:
-    """All of them in one line."""
     return ", ".join(f"{number(each)} {each.name(lang)}" for each in LEVELS)
 
 
 def find(text: str, lang: str) -> Level:
     """The level of a number, a name in either language, or the beginning of one."""
-    wanted = folded(text).replace("-", " ")
-    begin = set()
-    for each in LEVELS:
-        names = [folded(name).replace("-", " ") for name in (each.key, *map(each.name, LANGUAGES))]
-        if wanted == str(number(each)) or wanted in names:
-            return each
-        if len(wanted) >= _LEAST and any(name.startswith(wanted) for name in names):
-            begin.add(each)
-    if len(begin) == 1:
-        return begin.pop()
-    raise LevelError("no_such_level", name=repr(text), known=listed(lang))
+    found = named(text)
+    if found is None:
+        raise LevelError("no_such_level", name=repr(text), known=listed(lang))
+    return found
 
 
 def for_each(names: tuple[str, ...], computers: int, lang: str) -> list[Level]:

@@ -19,7 +19,7 @@ from trictrac.terminal.saving import TableBook
 from trictrac.terminal.screen import Screen
 from trictrac.terminal.voice import Voice
 from trictrac.terminal.witness import SIDES, Coup, MarkSeen, Seen
-from trictrac.words import say
+from trictrac.words import Arg, Fact, fact, say
 
 
 class Narrator(Voice):
@@ -50,6 +50,9 @@ class Narrator(Voice):
                 self._seated(seen, first)
             case events.DieThrown(dice=dice):
                 self._die(seen, dice)
+            case events.ColourChosen(colour=colour):
+                self.screen.tell(say(self._fact(seen, colour=colour), self.screen.words.lang))
+                self.screen.board(seen.position)
             case events.Thrown():
                 self._thrown(seen, rest)
             case events.Marked():
@@ -68,6 +71,8 @@ class Narrator(Voice):
                 self._ecoles.obliged(seen)
             case events.Contested():
                 self._ecoles.contested(seen)
+            case events.ReasonAsked():
+                self._asked(seen, event)
             case events.Replayed(play=play):
                 self._replayed(seen, play)
             case events.Proposed():
@@ -85,7 +90,10 @@ class Narrator(Voice):
 
     def _event(self, seen: Seen) -> None:
         """What takes one sentence and whoever did it."""
-        self.screen.tell(say(f"event-{seen.event.kind}", self.screen.words.lang, who="other", name=self.name(seen)))
+        self.screen.tell(say(self._fact(seen), self.screen.words.lang))
+
+    def _fact(self, seen: Seen, **values: Arg) -> Fact:
+        return fact(f"event-{seen.event.kind}", who="other", name=self.name(seen), **values)
 
     def _computers_sit(self, sits: tuple[int, int]) -> bool:
         return all(player in self.people.computers for player in sits)
@@ -217,6 +225,25 @@ class Narrator(Voice):
             self.screen.tell(say("event-passed", words.lang, who="other", name=name))
         if seen.exits and not any(isinstance(later, events.Ended) for later in rest):
             self.screen.say("releve", side=name)
+
+    def _asked(self, seen: Seen, event: events.ReasonAsked) -> None:
+        """What the marker claims; of points that the program saw to, the sheet (XVII.27)."""
+        words, state = self.screen.words, self.book.witness.state
+        seat = state.sits.index(event.marker)
+        names = self.people.names
+        claimed = fact(
+            "event-reason_asked",
+            who="other",
+            name=names[event.player],
+            marker=names[event.marker],
+            own=event.own,
+            received=event.received,
+            ecoles=event.ecoles,
+        )
+        self.screen.tell(say(claimed, words.lang))
+        coup = self.book.witness.coup
+        if coup is not None and state.mode(seat) is not Mode.STRICT:
+            self.screen.lines(sheet.reasons(coup.score, coup.before, words, self.screen.style, (SIDES[seat],)))
 
     def _replayed(self, seen: Seen, play: Play) -> None:
         assert seen.seat is not None

@@ -12,7 +12,8 @@ from trictrac.rules import LOI_2013, Rules
 from trictrac.terminal import sheet
 from trictrac.terminal.board import board
 from trictrac.terminal.coup import look
-from trictrac.terminal.style import PLAIN, Style
+from trictrac.terminal.narrow_board import narrow_board
+from trictrac.terminal.style import PLAIN, WIDTH, Style
 from trictrac.terminal.texts import Words
 from trictrac.throw import Throw
 from trictrac.words import say
@@ -38,7 +39,8 @@ def faults(position: Position, words: Words, style: Style = PLAIN) -> list[str]:
     lines = []
     for fault in position.status():
         key = "fault" if fault.kind.fatal else "fault_odd"
-        lines += sheet.wrapped(words(key, fault=say(fault.told_of(words.side(fault.side)), words.lang)))
+        told = words(key, fault=say(fault.told_of(words.side(fault.side)), words.lang))
+        lines += sheet.wrapped(told, width=style.text_width)
     return [style.paint(line, "refusal") for line in lines]
 
 
@@ -64,7 +66,8 @@ def show(
     words = Words(lang)
     throw = throw or position.throw
     position = replace(position, throw=throw)
-    lines = board(position, lang=lang, style=style)
+    narrow = style.width < WIDTH
+    lines = narrow_board(position, words, style) if narrow else board(position, lang=lang, style=style)
     problems = faults(position, words, style)
     if problems:
         lines += ["", *problems]
@@ -72,12 +75,12 @@ def show(
     if throw and position.phase is not Phase.OVER and sound:
         coup = look(position, rules)
         title = words("throws", side=words.side(position.turn), throw=say(explain.throw_name(throw), lang))
-        lines += ["", style.paint(title, "title")]
+        lines += ["", *(style.paint(line, "title") for line in sheet.wrapped(title, width=style.text_width))]
         lines += sheet.sheet(coup, words, style, summed=True)
         if coup.plays:
             lines += ["", *sheet.plays(coup.plays, words, style)]
-    named = figures(position, lang, rules, style) if sound else []
+    named = figures(position, lang, rules, style, style.text_width) if sound else []
     if named:
         lines += ["", *named]
-    lines += ["", *sheet.with_token(words["notation"], str(position))]
+    lines += ["", *sheet.with_token(words["notation"], str(position), style.width)]
     return "\n".join(lines)

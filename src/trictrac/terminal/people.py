@@ -38,7 +38,6 @@ class People:
         return begin[0] if len(begin) == 1 and len(wanted) > 1 else None
 
     def short(self, player: int) -> str:
-        """The name, cut where it is very long."""
         return cut(self.names[player], LONGEST)
 
     def label(self, player: int) -> str:
@@ -67,7 +66,6 @@ class People:
         return "" if self._automatic else self.mode(player)
 
     def mode(self, player: int) -> str:
-        """The word for how he marks."""
         return self._words[f"mode_{self.modes[player].value}"]
 
     def by_hand(self, player: int) -> bool:
@@ -83,7 +81,6 @@ class People:
         return {side: self.label(state.sits[seat]) for seat, side in enumerate(SIDES)}
 
     def notes(self, state: TableState) -> dict[Side, str]:
-        """How the two mark."""
         return {side: self.note(state.sits[seat]) for seat, side in enumerate(SIDES)}
 
     def listed(self, players: Sequence[int], short: bool = False) -> str:

@@ -81,7 +81,6 @@ class TableBook:
         return events[to:]
 
     def close(self) -> None:
-        """Closes the file."""
         self._log.close()
 
     def discard(self) -> None:
@@ -93,7 +92,6 @@ class TableBook:
 
     @property
     def begun(self) -> bool:
-        """Whether a die was thrown."""
         return any(isinstance(event, Rolled) for event in self.table.events)
 
     def robots(self) -> dict[int, Robot]:

@@ -34,11 +34,9 @@ class Screen:
         self._write = write
 
     def line(self, text: str = "") -> None:
-        """One line as it is."""
         self._write(self.style.fit(text))
 
     def lines(self, lines: list[str]) -> None:
-        """Lines as they are."""
         for text in lines:
             self.line(text)
 
@@ -56,11 +54,9 @@ class Screen:
         self.tell(text, "refusal")
 
     def prompt(self, text: str) -> str:
-        """A question with its hint."""
         return self.style.fit(f"{self.style.paint(text, 'prompt')} [{self.words['hint']}] > ")
 
     def ask(self, read: Callable[[str], str], key: str) -> bool:
-        """A question that is answered yes or no."""
         while True:
             answer = read(self.prompt(self.words[key])).strip().casefold()
             if answer in self.words["yes"].split():
@@ -74,7 +70,6 @@ class Screen:
         self.line(sheet.rule(self.style.fit(title), self.style))
 
     def board(self, position: Position) -> None:
-        """The table."""
         self.lines(board(position, lang=self.words.lang, style=self.style, names=self.names, notes=self.notes))
 
     def plays(self, plays: LegalPlays, everything: bool = False) -> None:

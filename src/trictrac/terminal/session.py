@@ -11,6 +11,7 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import replace
 
+from trictrac.errors import INTERRUPTED
 from trictrac.table import Refused, Robot, TablePhase, TableState
 from trictrac.table import actions as do
 from trictrac.terminal import advice, asking, turns
@@ -24,6 +25,8 @@ from trictrac.terminal.screen import Screen
 from trictrac.terminal.style import PLAIN, Style
 from trictrac.terminal.taking_back import choices_of, last_choice
 from trictrac.terminal.texts import Words
+from trictrac.terminal.tutoring import TablePupil, TableTutor
+from trictrac.words import sentence
 
 _WARNINGS = ("warn_less", "warn_more", "warn_fichet")
 
@@ -37,7 +40,8 @@ class Session:
 
     ``read`` shows a prompt and returns a line (EOFError: no more), ``write`` prints one. ``again``
     makes another table like this one, ``command`` is what brings this one back; None if it is not saved.
-    ``thinking`` is what happens with a note while a computer thinks.
+    ``thinking`` is what happens with a note while a computer thinks. ``tutors``: errors are told before they are final;
+    ``pupil`` learns of them, and of what a finished game is worth to somebody who learns.
     """
 
     def __init__(
@@ -52,6 +56,8 @@ class Session:
         again: Callable[[], TableBook] | None = None,
         resumed: bool = False,
         thinking: Callable[[str], AbstractContextManager[object]] = nullcontext,
+        tutors: bool = False,
+        pupil: TablePupil | None = None,
     ) -> None:
         self.book = book
         self.words = Words(lang)
@@ -62,6 +68,8 @@ class Session:
         self._again = again
         self._resumed = resumed
         self._thinking = thinking
+        self._tutors = tutors
+        self._pupil = pupil
         self._take_seats()
 
     def _take_seats(self) -> None:
@@ -75,6 +83,10 @@ class Session:
         self.robots = book.robots()
         self._agreed = len(self.people.persons) < 2
         self._warned: do.Action | None = None
+        self._tutor = TableTutor(book, self.people) if self._tutors else None
+        self._aided: set[int] = set()
+        """Coups in which the program told what the throw was worth."""
+        self._learned = False
         self._introduced: tuple[int, object] | None = None
         self._stepped: tuple[object, ...] | None = None
         self._watched = -1
@@ -82,22 +94,23 @@ class Session:
 
     @property
     def state(self) -> TableState:
-        """The table as it stands."""
         return self.book.table.state
 
     def run(self) -> int:
-        """Plays until the players leave; always returns 0."""
+        """Plays until the players leave; the exit status."""
+        status = 0
         try:
             self.reception.welcome()
             while self._step():
                 pass
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as end:
+            status = INTERRUPTED if isinstance(end, KeyboardInterrupt) else 0
             self.screen.line()
             self.reception.farewell(self._command(self.book))
         except _Farewell:
             self.reception.farewell(self._command(self.book))
         self.book.close()
-        return 0
+        return status
 
     # One step
 
@@ -217,9 +230,13 @@ class Session:
         if isinstance(action, str):
             self.screen.refuse(action)
             return
-        if action == self._warned and isinstance(action, do.Confirmable):
+        is_sure = action == self._warned
+        if is_sure and isinstance(action, do.Confirmable):
             action = replace(action, confirmed=True)
         self._warned = None
+        if not is_sure and self._is_stopped(action):
+            self._warned = action
+            return
         try:
             self._act(action)
             if isinstance(action, do.ThrowDice) and self.state.phase is TablePhase.OPENING:
@@ -228,7 +245,21 @@ class Session:
             self.screen.refuse(refusal.sentence(self.words.lang))
             if refusal.code in _WARNINGS:
                 self._warned = action
+                self._aided.add(self.state.coup)
                 self.screen.say("warn_again")
+
+    def _is_stopped(self, action: do.Action) -> bool:
+        """Whether the tutor has something to say first; the same again is done all the same."""
+        stop = self._tutor.looks_at(action) if self._tutor else None
+        if stop is None:
+            return False
+        self.screen.say("tutor")
+        for told in stop.told:
+            self.screen.tell(sentence(told, self.words.lang))
+        self.screen.say("warn_again")
+        if self._pupil:
+            self._pupil.missed(stop.theme, stop.card)
+        return True
 
     def _throw_for_the_other(self) -> None:
         """One Enter throws both opening dice."""
@@ -247,6 +278,8 @@ class Session:
         commands = {**self.looking.commands(player), "undo": self._undo, "quit": self._quit}
         if line.verb in commands:
             commands[line.verb]()
+            if line.verb == "sheet":
+                self._aided.add(self.state.coup)
         return line.verb in commands
 
     def _quit(self) -> None:
@@ -288,6 +321,9 @@ class Session:
         if not self.people.persons:
             self.screen.say("thanks")
             return False
+        if self._pupil and not self._learned:
+            self._learned = True
+            self.screen.lines(self._pupil.played(self.book, self.people, frozenset(self._aided)))
         line = self._line(self.words["prompt_over"])
         if not line.text:
             self.screen.say("thanks")

@@ -28,9 +28,9 @@ def wrapped(text: str, first: str = "", rest: str | None = None, width: int = TE
     return [line.replace("\u00a0", " ") for line in lines]
 
 
-def with_token(text: str, token: str) -> list[str]:
+def with_token(text: str, token: str, width: int = WIDTH) -> list[str]:
     """A word to copy after a text: never broken, on its own line where the line is too short for both."""
-    return [f"{text} {token}"] if len(text) + len(token) < WIDTH else [text, token]
+    return [f"{text} {token}"] if len(text) + len(token) < width else [text, token]
 
 
 def rule(title: str, style: Style = PLAIN) -> str:
@@ -56,14 +56,13 @@ def reasons(
             continue
         mine = mark.side is score.mover
         sign = f"{'+' if mine else '-'}{mark.points}".rjust(5)
-        first, *others = wrapped(sentence, f"{sign}  ")
+        first, *others = wrapped(sentence, f"{sign}  ", width=style.text_width)
         lines.append(style.paint(sign, "gain" if mine else "loss") + first[len(sign) :])
         lines += others
     return lines
 
 
 def totals(score: Score, words: Words) -> str:
-    """The sums of both sides."""
     side = score.mover
     return words(
         "totals",
@@ -128,26 +127,27 @@ def sheet(coup: JudgedCoup, words: Words, style: Style = PLAIN, summed: bool = F
     """Reasons, why nothing is scored where one would expect it, sums if asked, and what the marks of both become."""
     lines = reasons(coup.score, coup.before, words, style)
     for told in explain.unscored(coup.score, coup.before, coup.plays) if coup.plays else ():
-        lines += wrapped(say(told, words.lang), "    0  ")
+        lines += wrapped(say(told, words.lang), "    0  ", width=style.text_width)
     if summed:
-        lines.append(style.paint(totals(coup.score, words), "strong"))
+        sums = totals(coup.score, words)
+        fitted = [sums] if len(sums) <= style.text_width else wrapped(sums, width=style.text_width)
+        lines += [style.paint(line, "strong") for line in fitted]
     for side, key in ((coup.score.mover, "marks"), (coup.score.mover.other, "will_mark")):
         sentence = marking(coup, side, words, key)
         over_before = coup.winner is coup.score.mover and side is not coup.score.mover
         if sentence and not over_before:
-            lines += wrapped(sentence)
+            lines += wrapped(sentence, width=style.text_width)
     return lines
 
 
 def play_text(play: Play, words: Words) -> str:
-    """A play as the list shows it."""
     return f"{play} ({words['par_puissance']})" if play.par_puissance else str(play)
 
 
 def plays(legal: LegalPlays, words: Words, style: Style = PLAIN) -> list[str]:
     """The plays of a throw, numbered, in columns."""
     if not legal or legal.nothing_to_play:
-        return [words["nothing_to_play"]]
+        return wrapped(words["nothing_to_play"], width=style.text_width)
     title = words["one_play"] if len(legal) == 1 else words("plays", count=len(legal))
     items = [play_text(play, words) for play in legal]
     return [style.paint(title, "title"), *columns(items, style)]
@@ -157,7 +157,7 @@ def columns(items: Sequence[str], style: Style = PLAIN) -> list[str]:
     """Numbered items read downwards in as many columns as the page takes."""
     number = len(str(len(items))) + 1
     cell = max(len(item) for item in items) + number + 2
-    across = max(1, min(TEXT_WIDTH // (cell + 1), -(-len(items) // 3)))
+    across = max(1, min(style.text_width // (cell + 1), -(-len(items) // 3)))
     down = -(-len(items) // across)
     lines = []
     for row in range(down):

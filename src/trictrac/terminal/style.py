@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 WIDTH = 80
 """No line is longer."""
+LEAST_WIDTH = 40
+"""Narrower than this nothing is laid out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +141,13 @@ class Style:
     glyphs: Glyphs = UNICODE
     colours: int = 0
     encoding: str = "utf-8"
+    width: int = WIDTH
+    """Columns of a page that is printed and not played on."""
+
+    @property
+    def text_width(self) -> int:
+        """Columns of its sentences."""
+        return self.width - 2
 
     @classmethod
     def of(cls, stream: Output, environ: Mapping[str, str] = os.environ) -> Style:
@@ -147,6 +157,12 @@ class Style:
         wanted = stream.isatty() and not environ.get("NO_COLOR") and environ.get("TERM", "dumb") != "dumb"
         full = environ.get("COLORTERM", "").lower() in ("truecolor", "24bit")
         return cls(glyphs, (1 << 24 if full else 256) if wanted else 0, encoding)
+
+    @classmethod
+    def of_page(cls, stream: Output) -> Style:
+        """The same, as wide as the terminal is, from forty columns to eighty."""
+        columns = shutil.get_terminal_size((WIDTH, 24)).columns
+        return replace(cls.of(stream), width=max(LEAST_WIDTH, min(WIDTH, columns)))
 
     def paint(self, text: str, role: str) -> str:
         """Words in the colour of their role, where there is colour."""

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from trictrac.table.events import (
     Accepted,
+    ColourChosen,
     Declined,
     DieThrown,
     Event,
@@ -20,6 +21,7 @@ from trictrac.throw import Throw
 
 _CHOICES: dict[type[Event], str] = {
     DieThrown: "undone_opening",
+    ColourChosen: "undone_colour",
     Thrown: "undone_throw",
     Stayed: "undone_stay",
     Leaving: "undone_leave",

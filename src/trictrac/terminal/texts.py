@@ -49,19 +49,15 @@ class Words:
 
     @property
     def sides(self) -> dict[Side, str]:
-        """The names of both."""
         return {side: self.side(side) for side in Side}
 
     def points(self, count: int) -> str:
-        """So many points."""
         return say("points", self.lang, count=count)
 
     def trous(self, count: int) -> str:
-        """So many trous."""
         return say("trous", self.lang, count=count)
 
     def out(self, count: int) -> str:
-        """So many dames out."""
         return self("dames_out", count=count)
 
 

@@ -34,7 +34,7 @@ def throws_page(
     counts = explain.throw_counts(throws)
     if counts:
         lines += ["", style.paint(say("throws-counts", lang), "title")]
-    for count, told in counts:
+    for _, count, told in counts:
         lines += sheet.wrapped(say(told, lang), f"{count:>3}  ", width=width)
     named = figures(position, lang, rules, style, width)
     if named:

@@ -49,6 +49,7 @@ def throws_again(book: TableBook, people: People) -> bool:
 
 def forced(book: TableBook) -> bool:
     """Whether the dice lie there already: those of the opening are the first throw (art. V), those of je joue pour
-    tout the next. By hand a player marks before he takes the latter up."""
+    tout the next. Before that the colour may be chosen, where that is agreed, and by hand a player marks."""
     state = book.table.state
-    return state.phase is TablePhase.THROW and bool(state.forced) and not (state.coup and book.witness.by_hand)
+    waits = state.may_choose_colour or (state.coup and book.witness.by_hand)
+    return state.phase is TablePhase.THROW and bool(state.forced) and not waits

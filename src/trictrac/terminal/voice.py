@@ -27,7 +27,6 @@ class Voice:
         self.screen.names, self.screen.notes = self.people.labels(state), self.people.notes(state)
 
     def name(self, seen: Seen) -> str:
-        """Who did it."""
         assert seen.event.player is not None
         return self.people.names[seen.event.player]
 
@@ -40,6 +39,9 @@ class Voice:
         words = self.screen.words
         name = words.side(SIDES[mark.seat])
         text = words("marks", side=name, points=mark.points)
+        if not mark.points and mark.trous is None:
+            text = words("places_jetons", side=name, jetons=mark.jetons or 1)
+            return words("mark_stands", text=text, stands=mark.after[mark.seat].told)
         if mark.trous is not None:
             key = "marks_fichet" if mark.points else "moves_fichet"
             text = words(key, side=name, points=mark.points, trous=words.trous(mark.trous))

@@ -20,6 +20,7 @@ from trictrac.table.events import (
     Claimed,
     Contested,
     Corrected,
+    DiceBroken,
     Event,
     Left,
     Marked,
@@ -46,6 +47,8 @@ class MarkSeen:
     """How far a hand moved the fichet, if it was not left to the program."""
     before: BothMarks
     after: BothMarks
+    jetons: int | None = None
+    """By how many jetons a hand marked, if it was not left to the program."""
 
 
 @dataclass(slots=True)
@@ -62,6 +65,15 @@ class Coup:
     """What each seat marked in each place; one mark may cover two coups."""
     released: bool = False
     """The dames went back to the talons after it by leaving, and every fault with them."""
+
+    def change_colours(self) -> None:
+        """The two at the board have changed colours since."""
+        self.seat = 1 - self.seat
+        self.before, self.score = self.before.mirror(), self.score.mirror()
+        self.marks = [
+            replace(mark, seat=1 - mark.seat, before=mark.before[::-1], after=mark.after[::-1]) for mark in self.marks
+        ]
+        self.parts = {(1 - seat, slot): points for (seat, slot), points in self.parts.items()}
 
     def marked(self, seat: int, slot: Slot) -> int:
         """The points a seat marked in one place of this coup."""
@@ -140,10 +152,13 @@ class Witness:
         claims = [claim for claim in state.claims if claim.open]
         place = state.to_mark(seat) if isinstance(event, Marked) and seat is not None else None
         entries = state.ledger.count
-        adoube, turn, proposal = state.adoube, state.turn, state.proposal
+        adoube, proposal, sits = state.adoube, state.proposal, state.sits
         state.apply(event)
         if isinstance(event, Seated):
             self.coups, self._hits = [], {}
+        elif state.sits != sits:
+            self._change_colours()
+            seat = None if event.player is None else state.sits.index(event.player)
         if started is not None:
             self._thrown(started, state.turn)
         hit = tuple(was for fault, was in faults if not fault.open) if isinstance(event, _TAKES_UP) else ()
@@ -161,6 +176,8 @@ class Witness:
                 lapsed = closed
             else:
                 verdict = closed[0]
+        if isinstance(event, DiceBroken):
+            self.coups.pop()  # the throw is void
         if isinstance(event, Left) or (isinstance(event, Accepted) and not state.proposal):
             for coup in self.coups:
                 coup.released = True
@@ -177,10 +194,17 @@ class Witness:
             hit,
             lapsed,
             verdict,
-            isinstance(event, Played) and state.turn == turn,
+            isinstance(event, Played) and state.sits[state.turn] == event.player,
             not adoube,
             (proposal.what, proposal.first) if proposal else None,
         )
+
+    def _change_colours(self) -> None:
+        for coup in self.coups:
+            coup.change_colours()
+        self._hits = {
+            entry: tuple(replace(fault, seat=1 - fault.seat) for fault in hit) for entry, hit in self._hits.items()
+        }
 
     def _thrown(self, started: Position, seat: int) -> None:
         state = self.state
@@ -199,7 +223,7 @@ class Witness:
             if coup:
                 coup.parts[seat, entry.slot] = ledger.marked.get(entry.place, 0)
         number, slot = (made[-1].coup, made[-1].slot) if made else place
-        mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks)
+        mark = MarkSeen(seat, slot, event.points, event.trous, before, ledger.marks, event.jetons)
         coup = self.coup_number(number)
         if coup:
             coup.marks.append(mark)
@@ -209,11 +233,9 @@ class Witness:
 
     @property
     def coup(self) -> Coup | None:
-        """The last coup."""
         return self.coups[-1] if self.coups else None
 
     def coup_number(self, number: int) -> Coup | None:
-        """A coup of this partie."""
         return next((coup for coup in self.coups if coup.number == number), None)
 
     def modes(self) -> tuple[Mode, Mode]:
