@@ -10,7 +10,7 @@ from types import SimpleNamespace
 
 import nvidia.cu13
 import pytest
-from numba import cuda, float32, int8, int32, int64, void
+from numba import boolean, cuda, float32, int8, int16, int32, int64, uint8, void
 from numba.core import sigutils
 from numba.cuda import compiler, dispatcher
 
@@ -18,6 +18,8 @@ import trictrac.kernel.cuda as kernels
 from trictrac.kernel import entry_points, jit
 
 SM_90 = (9, 0)
+GAMES = (int16[:, ::1], int16[::1], int64[::1], int32[::1], uint8[:, ::1])
+"""What a batch environment keeps of its games: actions, how many, throws, coups, masks."""
 
 entry_points.load()
 
@@ -63,6 +65,17 @@ def test_an_entry_compiles_as_a_device_function(function, signature):
         (kernels.best_of_each, void(float32[::1], int64[::1], int64[::1])),
         (kernels.rank_in_each, void(float32[::1], int64[::1], int64[::1], int64[::1])),
         (kernels.lay_all_throws, void(int8[:, ::1], int8[:, ::1])),
+        (kernels.find_illegal, void(int64[::1], int16[:, ::1], int16[::1], int64[::1])),
+        (
+            kernels.step_games,
+            void(
+                *(int8[:, ::1], int64[::1], int64, int64, int64[::1], int64, boolean),
+                *(*GAMES, float32[:, ::1], uint8[::1], uint8[::1], int8[:, ::1]),
+            ),
+        ),
+        (kernels.sample_actions, void(int64[::1], int64, int16[:, ::1], int16[::1], int64[::1])),
+        (kernels.write_planes, void(int8[:, ::1], int8[:, :, ::1])),
+        (kernels.write_dice_features, void(int8[:, ::1], int8[:, ::1])),
     ],
     ids=lambda value: getattr(getattr(value, "py_func", None), "__name__", ""),
 )
@@ -73,3 +86,16 @@ def test_a_kernel_assembles(kernel, signature, tmp_path, capsys):
     with capsys.disabled():
         print(f"\n{report}")
     assert "registers" in report
+
+
+SCRATCH = (float32[:, :, ::1], int8[:, :, ::1], float32[:, ::1], int32[:, ::1])
+
+
+def test_a_gpu_decides_with_the_bits_of_the_other_targets():
+    """Nothing is contracted to a fused multiply-add, which would round once instead of twice."""
+    kernel = kernels.decide_each.py_func
+    signature = void(int8[:, ::1], float32[::1], float32[::1], int64[:, ::1], int64[::1], *SCRATCH)
+    with kernels.uncontracted():
+        ptx, _ = cuda.compile(kernel, signature, device=False, cc=SM_90, abi="numba", output="ptx")
+    assert "mul.rn.f32" in ptx
+    assert "fma.rn.f32" not in ptx

@@ -11,6 +11,7 @@ from trictrac.cli import main
 from trictrac.errors import TrictracError
 from trictrac.kernel import outcomes, stakes, state
 from trictrac.kernel.state import OVER, PHASE, SEAT, THROW
+from trictrac.players.engine import seen_by
 from trictrac.players.evaluator import NetEvaluator
 from trictrac.players.match import strength
 from trictrac.players.player import EnginePlayer
@@ -19,7 +20,7 @@ from trictrac.training.config import Config
 from trictrac.training.learner import Learner
 from trictrac.training.net import Net
 from trictrac.training.run import train
-from trictrac.training.selfplay import Window, play_window, targets
+from trictrac.training.selfplay import Opponent, Window, play_window, targets
 
 TINY = {"hidden": (16,), "games": 32, "coups": 8, "rounds": 4, "batch": 64, "save_every": 2}
 
@@ -53,8 +54,20 @@ def test_the_command_trains_measures_and_draws(tmp_path, capsys):
     card = NetEvaluator.load(out / "ordinary.npz").card
     assert card["settings"]["games"] == 32
     assert "after 4 rounds" in capsys.readouterr().err
-    assert main(["train", str(config), "--out", str(out)]) == 1
+    assert main(["train", str(config), "--out", str(out)]) == 2
     assert "add --resume" in capsys.readouterr().err
+
+
+def test_ctrl_c_says_how_to_go_on(tmp_path, monkeypatch, capsys):
+    config = tmp_path / "toy.toml"
+    config.write_text("hidden = [16]\ngames = 32\ncoups = 8\nrounds = 4\nbatch = 64\nsave_every = 2\n")
+
+    def interrupted(*_):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("trictrac.training.run.train", interrupted)
+    assert main(["train", str(config), "--out", str(tmp_path / "run")]) == 130
+    assert "--resume" in capsys.readouterr().err
 
 
 def test_a_run_that_was_broken_off_ends_as_one_that_was_not(tmp_path):
@@ -125,6 +138,25 @@ def window_of(coups=6, games=24, target=12):
     numbers = np.arange(games)
     rows, _ = play_window(engine, rows, 3, numbers, 0, 150, None)
     return play_window(engine, rows, 3, numbers, 150, coups, None)[1]
+
+
+def test_an_opponent_plays_one_seat_of_every_game_by_its_own_net():
+    mine, theirs = (Net([8], "ordinary").engine() for _ in range(2))
+    law, numbers = mine.law, np.arange(16)
+    opponent = Opponent(theirs, (numbers % 2).astype(np.int8))
+    _, window = play_window(mine, state.new_rows(16), 3, numbers, 0, 40, torch.full((16,), 0.2), opponent)
+    asked = 0
+    for coup in range(40):
+        rows, after = (window.before[number].numpy().copy() for number in (coup, coup + 1))
+        law.draw_dice(rows, 3, numbers, coup)
+        found, offsets, owners = law.candidates(rows)
+        seats = rows[:, SEAT]
+        best = law.best(seen_by(theirs.equity(found), found, seats[owners]), offsets)
+        at = seats == opponent.seats
+        assert np.array_equal(found[best][at], after[at])
+        assert window.greedy[coup].numpy()[at].all()
+        asked += int(at.sum())
+    assert 200 < asked < 440
 
 
 @pytest.mark.parametrize("target", [12, 0])

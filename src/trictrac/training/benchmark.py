@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import torch
 
-from trictrac.bench import BenchmarkError, figure
+from trictrac.bench import BenchFigure, BenchmarkError, figure
 from trictrac.kernel import batch, cuda, features, state
 from trictrac.kernel.state import OVER, PHASE
 from trictrac.players.evaluator import WEIGHTS, shipped
 from trictrac.players.net_engine import net_engine
 from trictrac.players.numpy_law import NumpyLaw
 from trictrac.players.search import weigh
-from trictrac.training.cuda_law import CudaLaw, HalfNet, features_of, launch
-from trictrac.training.net import Net
-from trictrac.training.run import engine_of
+from trictrac.training.cuda_law import CudaLaw, CudaNet, features_of, launch
+from trictrac.training.net import Net, engine_of
 from trictrac.training.selfplay import play_window
+from trictrac.words import Fact, fact
 
 SEED = 1
 PARITY_GAMES, PARITY_COUPS = 20_000, 200
@@ -29,19 +28,18 @@ ROUNDS = 5
 COUPS_OF_A_GAME = 124.2  # of random games, as the CPU's benchmark counts them
 
 
-def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
+def run(report: Callable[[Fact], None] = lambda _: None) -> dict[str, BenchFigure]:
     """Checks, then times; returns the figures with how each was taken."""
     if not torch.cuda.is_available():
         raise BenchmarkError("no GPU is visible to torch here; trictrac bench without --gpu measures the CPU")
-    for target in (state.ORDINARY_TARGET, 0):
-        report(f"comparing {PARITY_GAMES * PARITY_COUPS:,} random coups, " + ("ordinary" if target else "written"))
+    for form, target in (("ordinary", state.ORDINARY_TARGET), ("written", 0)):
+        report(fact("cli-bench-coups", count=PARITY_GAMES * PARITY_COUPS, form=form))
         check_random_coups(target)
-    for form in ("ordinary", "written"):
-        report(f"comparing candidates, features and outcomes, {form}")
+        report(fact("cli-bench-candidates", form=form))
         check_laws(form)
-    report("comparing the choices of the shipped net")
+    report(fact("cli-bench-choices"))
     check_choices()
-    report("timing")
+    report(fact("cli-bench-timing"))
     random = time_random_coups()
     net = time_net_coups()
     name = torch.cuda.get_device_name()
@@ -72,7 +70,7 @@ def check_random_coups(target: int) -> None:
 def check_laws(form: str, games: int = 2000, coups: int = 60) -> None:
     """The same coups on both, the CPU choosing: candidates, features and outcomes must agree."""
     net = Net([32], form)
-    here, there, half = NumpyLaw(), CudaLaw(), HalfNet(net.cuda())
+    here, there, half = NumpyLaw(), CudaLaw(), CudaNet(net.cuda())
     net.cpu()
     rows: np.ndarray = state.new_rows(games, state.ORDINARY_TARGET if form == "ordinary" else 0)
     numbers = np.arange(games)
@@ -131,7 +129,6 @@ def _best_time(work: Callable[[], None]) -> float:
 
 
 def time_random_coups() -> float:
-    """Random coups per second."""
     rows = torch.from_numpy(state.new_rows(RANDOM_GAMES)).cuda()
     ended = torch.zeros(RANDOM_GAMES, dtype=torch.int64, device="cuda")
     launch(cuda.random_coups, RANDOM_GAMES, rows, SEED, 0, 20, ended)

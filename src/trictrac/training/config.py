@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any
 
 from trictrac.errors import TrictracError
 
@@ -45,6 +44,12 @@ class Config:
     stakes: tuple[float, float, float] = (0.6, 0.2, 0.2)
     """Shares of the games played by each convention of stakes (ordinary game only)."""
 
+    start: str = ""
+    """A file of weights to begin with, or ``shipped``; none: random weights."""
+    opponent: str = ""
+    """A file of weights, or ``shipped``: one seat of every game is played by that net as it is, and the run learns to
+    beat it (and nobody else); none: self-play."""
+
     @classmethod
     def read(cls, path: Path) -> Config:
         """Reads a TOML file; an unknown or wrong entry is named."""
@@ -79,6 +84,6 @@ class Config:
             if not isinstance(value, int | float) or not 0 <= value <= 1:
                 raise TrictracError(f"{name} is a number from 0 to 1, not {value!r}", name)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """The settings as a checkpoint and a card hold them."""
         return asdict(self)

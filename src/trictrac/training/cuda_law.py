@@ -86,18 +86,18 @@ def features_of(rows: torch.Tensor) -> torch.Tensor:
     return seen
 
 
-class HalfNet:
-    """A net on the GPU in half precision: rows in, probabilities of the outcomes out."""
+class CudaNet:
+    """A net on the GPU, in half precision unless told otherwise: rows in, probabilities of the outcomes out."""
 
-    def __init__(self, net: Net) -> None:
-        self._net = net
+    def __init__(self, net: Net, precision: torch.dtype = torch.half) -> None:
+        self._net, self._precision = net, precision
         self.refresh()
 
     def refresh(self) -> None:
         """Takes the net's weights as they are now, the scale of the features folded into the first layer."""
         layers = [(weight.detach().float(), bias.detach()) for weight, bias in self._net.weights()]
         layers[0] = (layers[0][0] * self._net.scale, layers[0][1])
-        self._layers = [(weight.half(), bias.half()) for weight, bias in layers]
+        self._layers = [(weight.to(self._precision), bias.to(self._precision)) for weight, bias in layers]
 
     @torch.no_grad()
     def __call__(self, rows: torch.Tensor) -> torch.Tensor:
@@ -106,6 +106,6 @@ class HalfNet:
         return answers[0] if len(answers) == 1 else torch.cat(answers)
 
     def _evaluate(self, rows: torch.Tensor) -> torch.Tensor:
-        probabilities = torch.softmax(forward(features_of(rows).half(), self._layers).float(), 1)
+        probabilities = torch.softmax(forward(features_of(rows).to(self._precision), self._layers).float(), 1)
         launch(cuda.write_outcomes, len(rows), rows, probabilities)
         return probabilities

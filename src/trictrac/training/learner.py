@@ -15,11 +15,19 @@ import torch
 from trictrac.kernel import features, state
 from trictrac.kernel.state import ORDINARY_TARGET, RULES, pack_rules
 from trictrac.players.engine import Numbers, OutcomeEngine
+from trictrac.players.evaluator import WEIGHTS
 from trictrac.players.net_engine import NetEngine
 from trictrac.training.config import Config
 from trictrac.training.graphed import GraphedStep, loss_of
-from trictrac.training.net import Net
-from trictrac.training.selfplay import play_window, targets
+from trictrac.training.net import Net, engine_of
+from trictrac.training.selfplay import Opponent, play_window, targets
+
+SHIPPED = "shipped"
+
+
+def weights_of(name: str, form: str) -> Path:
+    """The file that a setting names."""
+    return WEIGHTS / f"{form}.npz" if name == SHIPPED else Path(name)
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +49,8 @@ class Learner:
     def __init__(self, config: Config) -> None:
         self.config = config
         torch.manual_seed(config.seed)
-        self.net = Net(config.hidden, config.form).to(config.device)
+        net = Net.load(weights_of(config.start, config.form)) if config.start else Net(config.hidden, config.form)
+        self.net = net.to(config.device)
         on_gpu = config.device == "cuda"
         torch.backends.cuda.matmul.allow_tf32 = True
         # On the GPU the rate is a tensor, so that a recorded step sees it change.
@@ -57,14 +66,18 @@ class Learner:
         self._features: Callable[[torch.Tensor], torch.Tensor] = _features_on_cpu
         self._refresh: Callable[[], None] = lambda: None
         if on_gpu:
-            from trictrac.training.cuda_law import CudaLaw, HalfNet, features_of  # noqa: PLC0415
+            from trictrac.training.cuda_law import CudaLaw, CudaNet, features_of  # noqa: PLC0415
 
-            half = HalfNet(self.net)
+            half = CudaNet(self.net)
             self.engine = NetEngine(CudaLaw(), half, config.form)
             self._features, self._refresh = features_of, half.refresh
         self.rows = self.engine.law.array(self._new_games())
         self.games = self.engine.law.array(np.arange(config.games))
         self._misjudgement = self._spread_of_errors()
+        self._opponent: Opponent[Any] | None = None
+        if config.opponent:
+            seats = self.engine.law.array((np.arange(config.games) % 2).astype(np.int8))
+            self._opponent = Opponent(engine_of(weights_of(config.opponent, config.form), config.device), seats)
 
     def _new_games(self) -> Numbers:
         config = self.config
@@ -113,7 +126,7 @@ class Learner:
         trace = config.trace + (config.trace_end - config.trace) * done
         first = self.round * config.coups
         self.rows, window = play_window(
-            self.engine, self.rows, config.seed, self.games, first, config.coups, self._misjudgement
+            self.engine, self.rows, config.seed, self.games, first, config.coups, self._misjudgement, self._opponent
         )
         loss = self._learn(*targets(window, trace), rate)
         coups = config.coups * config.games

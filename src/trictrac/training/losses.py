@@ -42,7 +42,6 @@ class Loss:
 
 
 def loss_of(decisions: list[Judged], seed: int = 0) -> Loss:
-    """The mean loss of the choices."""
     return Loss(
         least=mean_of([_least(each) for each in decisions]),
         likely=mean_of(_likely(decisions, np.random.default_rng(seed))),

@@ -13,14 +13,17 @@ import torch
 from torch import nn
 
 from trictrac.kernel import features, outcomes
-from trictrac.players.engine import Numbers
+from trictrac.players.engine import Numbers, OutcomeEngine
 from trictrac.players.evaluator import ORDINARY, WRITTEN, NetEvaluator
 from trictrac.players.match import Form
-from trictrac.players.net_engine import NetEngine
+from trictrac.players.net_engine import NetEngine, net_engine
 from trictrac.players.numpy_law import NumpyLaw
 
 FORMS: dict[str, Form] = {ORDINARY: "ordinary", WRITTEN: "a-ecrire"}
 """The forms of play by the names of their nets."""
+
+HALF = 16
+"""The bits of half precision."""
 
 Layer = tuple[torch.Tensor, torch.Tensor]
 """Weight and bias."""
@@ -47,7 +50,6 @@ class Net(nn.Module):
 
     @classmethod
     def load(cls, path: Path) -> Net:
-        """The net of a file of weights."""
         file = NetEvaluator.load(path)
         net = cls(file.card["settings"]["hidden"], file.form)
         with torch.no_grad():
@@ -57,7 +59,6 @@ class Net(nn.Module):
         return net
 
     def weights(self) -> list[Layer]:
-        """Weight and bias of each layer."""
         return [(layer.weight, layer.bias) for layer in self.layers]
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
@@ -84,3 +85,13 @@ class Net(nn.Module):
         card = {**card, "layers": len(arrays) // 2, "features": features.VERSION}
         path.parent.mkdir(parents=True, exist_ok=True)
         np.savez(path, card=np.array(json.dumps(card)), **arrays)
+
+
+def engine_of(weights: Path, device: str, bits: int = HALF) -> OutcomeEngine[Any]:
+    """An engine for a file of weights, on the arrays of a device; on a GPU, in numbers of so many bits."""
+    if device == "cpu":
+        return net_engine(NetEvaluator.load(weights))
+    from trictrac.training.cuda_law import CudaLaw, CudaNet  # noqa: PLC0415
+
+    net = Net.load(weights).cuda()
+    return NetEngine(CudaLaw(), CudaNet(net, torch.half if bits == HALF else torch.float), net.form)

@@ -16,14 +16,12 @@ from typing import Any
 import torch
 
 from trictrac.errors import TrictracError
-from trictrac.players.engine import OutcomeEngine
 from trictrac.players.evaluator import NetEvaluator
 from trictrac.players.match import Strength, strength
-from trictrac.players.net_engine import NetEngine, net_engine
 from trictrac.players.player import EnginePlayer
 from trictrac.training.config import Config
 from trictrac.training.learner import Learner, Round
-from trictrac.training.net import FORMS, Net
+from trictrac.training.net import FORMS, engine_of
 
 CHECKPOINT = "checkpoint.pt"
 CONFIG = "config.json"
@@ -33,7 +31,6 @@ MATCH_SEED = 1789
 
 
 def train(config: Config, folder: Path, resume: bool, report: Callable[[Round, Learner], None]) -> Path:
-    """Runs to the end; returns the file of weights."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = Learner(config)
     checkpoint = folder / CHECKPOINT
@@ -83,16 +80,6 @@ def measure(folder: Path, weights: Path, pairs: int, report: Callable[[int, Stre
         line = {"round": card["rounds"], "games_learned": card["games"], **asdict(match)}
         _append(folder / STRENGTH, line)
         report(card["rounds"], match)
-
-
-def engine_of(weights: Path, device: str) -> OutcomeEngine[Any]:
-    """An engine for a file of weights, on the arrays of a device."""
-    if device == "cpu":
-        return net_engine(NetEvaluator.load(weights))
-    from trictrac.training.cuda_law import CudaLaw, HalfNet  # noqa: PLC0415
-
-    net = Net.load(weights).cuda()
-    return NetEngine(CudaLaw(), HalfNet(net), net.form)
 
 
 def _check_same(config: Config, folder: Path, resume: bool) -> None:

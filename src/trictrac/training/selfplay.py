@@ -8,6 +8,7 @@ that was really reached; after a move made to explore, the first alone.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Generic
 
 import torch
 
@@ -32,6 +33,15 @@ class Window:
     """Games that ended."""
 
 
+@dataclass(frozen=True, slots=True)
+class Opponent(Generic[A]):
+    """A net that does not learn, in one seat of every game."""
+
+    engine: OutcomeEngine[A]
+    seats: A
+    """Which seat of each game is theirs."""
+
+
 def turned(probabilities: torch.Tensor, seats: torch.Tensor, viewers: torch.Tensor) -> torch.Tensor:
     """Outcomes seen by ``seats``, as the players in ``viewers`` see them."""
     return torch.where((seats == viewers)[:, None], probabilities, other_view(probabilities))
@@ -50,10 +60,12 @@ def play_window(
     first: int,
     coups: int,
     misjudgement: torch.Tensor | None,
+    opponent: Opponent[A] | None = None,
 ) -> tuple[A, Window]:
     """Plays so many coups from ``rows``; returns the rows reached and what happened.
 
-    ``misjudgement`` is the spread of the error that each game's players make on purpose, to see more of the game.
+    ``misjudgement`` is the spread of the error that each game's players make on purpose, to see more of the game. An
+    opponent makes none: what they choose is the best that their coups can be expected to be.
     """
     law = engine.law
     before, bests, reached, greedy = [], [], [], []
@@ -66,10 +78,14 @@ def play_window(
         seats = rows[:, SEAT]
         values = seen_by(engine.values(probabilities, found), found, seats[owners])
         best = law.best(values, offsets)
-        chosen = best
+        chosen = law.copy(best)
         if misjudgement is not None:
             noise = misjudgement[as_tensor(owners)] * torch.randn(len(values), device=misjudgement.device)
             chosen = law.best(values + (noise if isinstance(values, torch.Tensor) else noise.numpy()), offsets)
+        if opponent is not None:
+            theirs = ~((seats ^ opponent.seats) > 0)
+            thought = seen_by(opponent.engine.equity(found), found, seats[owners])
+            best[theirs] = chosen[theirs] = law.best(thought, offsets)[theirs]
         outcome = as_tensor(probabilities[best])
         bests.append(turned(outcome, as_tensor(found[best])[:, SEAT], as_tensor(seats)))
         greedy.append(as_tensor(chosen) == as_tensor(best))
