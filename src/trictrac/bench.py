@@ -11,13 +11,14 @@ import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NotRequired, TypedDict
 
 import numpy as np
 
 from trictrac.kernel import batch, jit, measure, state
 from trictrac.kernel.plays import list_plays
 from trictrac.kernel.score import score_throw
+from trictrac.words import Fact, fact
 
 SEED = 1
 POSITIONS = 200_000
@@ -29,6 +30,14 @@ EXPECTED_MIDGAME_SUM = 13_883_922
 EXPECTED_PLAYS = 1_867_006
 EXPECTED_POINTS = 586_908
 EXPECTED_COUPS = 2_484_776
+
+
+class BenchFigure(TypedDict):
+    """What was measured, and how."""
+
+    value: float
+    how: str
+    times_as_fast: NotRequired[float]
 
 
 class BenchmarkError(RuntimeError):
@@ -72,24 +81,24 @@ class Loops(NamedTuple):
         )
 
 
-def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
+def run(report: Callable[[Fact], None] = lambda _: None) -> dict[str, BenchFigure]:
     """Checks and times everything; returns the figures with how each was taken."""
     plays, sheet = batch.scratch()
-    report("collecting mid-game positions")
+    report(fact("cli-bench-positions"))
     positions = midgame_positions()
-    report("checking the work against known results")
+    report(fact("cli-bench-checking"))
     _check("sum of mid-game positions", int(positions.sum(dtype=np.int64)), EXPECTED_MIDGAME_SUM)
     now = Loops()
     now.check(positions)
-    report("the same, compiled as the previous release did (takes a while the first time)")
+    report(fact("cli-bench-before"))
     before = Loops(*map(jit.as_before, now))
     before.check(positions)
-    report("timing both in turn")
+    report(fact("cli-bench-timing"))
     rounds = [(now.seconds(positions), before.seconds(positions)) for _ in range(ROUNDS)]
     listing, scoring, playing = least = _without_dice([new for new, _ in rounds])
     ratios = [old / new for old, new in zip(_without_dice([old for _, old in rounds]), least, strict=True)]
     cores = os.cpu_count() or 1
-    report(f"on all {cores} cores")
+    report(fact("cli-bench-cores", cores=cores))
     together = _best(lambda: _games_on_all_cores(cores))
     row = positions[0]
     called = _best(lambda: [list_plays(row, 6, 5, plays) for _ in range(20_000)]) / 20_000
@@ -119,7 +128,7 @@ def run(report: Callable[[str], None] = lambda _: None) -> dict[str, Any]:
     }
 
 
-def markdown(figures: dict[str, Any]) -> str:
+def markdown(figures: dict[str, BenchFigure]) -> str:
     """The table of the README: each figure, how many times as fast it is as before, and the bar."""
     value = {name: taken["value"] for name, taken in figures.items()}
     ratio = {name: f"{taken['times_as_fast']:.1f} ×" for name, taken in figures.items() if "times_as_fast" in taken}
@@ -152,10 +161,12 @@ def _games_on_all_cores(cores: int) -> None:
             _check("coups of random games on a thread", coups, EXPECTED_COUPS)
 
 
-def figure(value: float, how: str, times_as_fast: float | None = None) -> dict[str, Any]:
+def figure(value: float, how: str, times_as_fast: float | None = None) -> BenchFigure:
     """A figure with how it was taken and, where it was compared, the ratio to the previous release's settings."""
-    compared = {} if times_as_fast is None else {"times_as_fast": round(times_as_fast, 2)}
-    return {"value": round(value, 3), "how": how, **compared}
+    taken = BenchFigure(value=round(value, 3), how=how)
+    if times_as_fast is not None:
+        taken["times_as_fast"] = round(times_as_fast, 2)
+    return taken
 
 
 def _seconds(work: Callable[[], Any]) -> float:

@@ -14,6 +14,7 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from trictrac.errors import TrictracError
 from trictrac.words import fact
@@ -94,10 +95,17 @@ class Dice:
             block += 1  # once in 10**57
 
 
-def draw(dice: Dice, players: int) -> list[tuple[int, int]]:
-    """The draw before a poule (XIX.16): everybody throws a die, equals among themselves again, with the first dice.
+class AnyDice(Protocol):
+    """Dice by their number."""
 
-    Gives who threw what, one after the other; :func:`order_of` reads the order from it.
+    def die(self, number: int) -> int: ...
+
+
+def draw(dice: AnyDice, players: int, before: int = 0) -> list[tuple[int, int]]:
+    """The draw before a poule (XIX.16): everybody throws a die, equals among themselves again, with the next dice.
+
+    ``before`` are the dice that were already thrown, in a draw that counts no more. Gives who threw what, one after
+    another; :func:`order_of` reads the order from it.
 
     >>> thrown = draw(Dice("example", "00" * 32, ["11" * 32, None, None]), 3)
     >>> thrown, order_of(thrown)
@@ -108,7 +116,7 @@ def draw(dice: Dice, players: int) -> list[tuple[int, int]]:
     while waiting:
         group = waiting.pop(0)
         if len(group) > 1:
-            faces = {player: dice.die(len(thrown) + number) for number, player in enumerate(group, 1)}
+            faces = {player: dice.die(before + len(thrown) + number) for number, player in enumerate(group, 1)}
             thrown += faces.items()
             waiting[:0] = [[p for p in group if faces[p] == face] for face in range(6, 0, -1)]
     return thrown
@@ -123,6 +131,40 @@ def order_of(thrown: Sequence[tuple[int, int]]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class Envelopes:
+    """What was promised, and later told: the server's part, and one part for each player."""
+
+    commitment: str
+    secret: str
+    seeds: tuple[str | None, ...]
+    seals: tuple[str | None, ...]
+    """What the players showed first; None for a computer, or for a player who had left."""
+    after: int = 0
+    """The dice thrown before, with other envelopes: the next one comes from these."""
+
+    def dice(self, table: str) -> Dice:
+        """The dice, if secret and seeds are those that were promised."""
+        if commitment(table, self.secret) != self.commitment:
+            raise ProofError(fact("proof-secret"))
+        if len(self.seals) != len(self.seeds):
+            raise ProofError(fact("proof-sealed"))
+        for player, (seed, shown) in enumerate(zip(self.seeds, self.seals, strict=True)):
+            if (seed is None) != (shown is None) or (seed is not None and seal(table, player, seed) != shown):
+                raise ProofError(fact("proof-seed", player=player + 1))
+        return Dice(table, self.secret, self.seeds)
+
+
+class Stream:
+    """The dice of a whole session: from its first envelopes, then from those that took their place."""
+
+    def __init__(self, table: str, parts: Sequence[Envelopes]) -> None:
+        self._parts = [(each.after, each.dice(table)) for each in parts]
+
+    def die(self, number: int) -> int:
+        return next(dice for after, dice in reversed(self._parts) if after < number).die(number)
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """Everything promised and told about the dice of a session."""
 
@@ -134,14 +176,25 @@ class Proof:
     """What the players showed first; None for a computer."""
     drawn: bool = False
     """Whether the first dice drew the order of the players."""
+    before: int = 0
+    """Dice of earlier draws that everybody saw: other conventions were agreed on later, and no die comes back."""
+    renewals: tuple[Envelopes, ...] = ()
+    """Fresh envelopes in the middle of the session, after the house was restored from a copy."""
 
-    def check(self) -> Dice:
-        """The dice, if secret and seeds are those that were promised."""
-        if commitment(self.table, self.secret) != self.commitment:
-            raise ProofError(fact("proof-secret"))
-        if len(self.seals) != len(self.seeds):
-            raise ProofError(fact("proof-sealed"))
-        for player, (seed, shown) in enumerate(zip(self.seeds, self.seals, strict=True)):
-            if (seed is None) != (shown is None) or (seed is not None and seal(self.table, player, seed) != shown):
-                raise ProofError(fact("proof-seed", player=player + 1))
-        return Dice(self.table, self.secret, self.seeds)
+    @property
+    def parts(self) -> tuple[Envelopes, ...]:
+        """All envelopes, in the order in which they were used."""
+        return Envelopes(self.commitment, self.secret, self.seeds, self.seals), *self.renewals
+
+    def check(self) -> Stream:
+        """The dice, if secrets and seeds are those that were promised."""
+        starts = [each.after for each in self.parts]
+        if starts != sorted(starts) or any(len(each.seeds) != len(self.seeds) for each in self.parts):
+            raise ProofError(fact("proof-renewals"))
+        dice = Stream(self.table, self.parts)
+        thrown = 0
+        while thrown < self.before and len(self.seeds) > 1:
+            thrown += len(draw(dice, len(self.seeds), thrown))
+        if thrown != self.before:
+            raise ProofError(fact("proof-before", before=self.before))
+        return dice

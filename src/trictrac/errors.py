@@ -8,17 +8,25 @@ if TYPE_CHECKING:
     from trictrac.words import Fact
 
 
+INTERRUPTED = 130
+"""The exit status of a command that Ctrl-C ended."""
+
+
 class TrictracError(ValueError):
     """Anything a caller handed in that cannot be taken: a fact with its sentence in every language."""
 
     def __init__(self, told: Fact | str, text: str = "") -> None:
         super().__init__(told, text)
-        from trictrac.words import fact  # words raise errors too  # noqa: PLC0415
-
-        self.told = fact("verbatim", text=told) if isinstance(told, str) else told
-        """What was wrong; a plain text is for programmers and is told as it is in every language."""
+        self._told = told
         self.text = text
         """The input that was refused, as it came."""
+
+    @property
+    def told(self) -> Fact:
+        """What was wrong; a plain text is for programmers and is told as it is in every language."""
+        from trictrac.words import fact  # words raise errors too  # noqa: PLC0415
+
+        return fact("verbatim", text=self._told) if isinstance(self._told, str) else self._told
 
     def sentence(self, lang: str) -> str:
         """What was wrong, in a language."""
@@ -36,6 +44,15 @@ class WrongTypeError(TrictracError, TypeError):
     def __init__(self, expected: str, value: object) -> None:
         shown = repr(value)
         super().__init__(f"{expected}, not {shown if len(shown) <= 80 else type(value).__name__}", shown[:200])
+
+
+def short(value: object) -> str:
+    """A value as a sentence can hold it."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):  # an integer too long to write, a list too deep
+        return "…"
+    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 def expect_text(value: object, what: str, example: str) -> str:

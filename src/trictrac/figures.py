@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from trictrac.camp import CASES, COIN, Camp, is_full, lacking
 from trictrac.enums import DescribedEnum
@@ -58,7 +58,7 @@ class Figure:
     numbers: tuple[int, ...] = ()
     """The nombres a jouer, or the nombre pour jouer of the dame on each case."""
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """Plain data."""
         return {
             "figure": self.kind.value,

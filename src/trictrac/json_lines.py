@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NoReturn, TypeGuard
 
 from trictrac.errors import TrictracError
-from trictrac.words import fact, say
+from trictrac.words import fact
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _SHOWN = 40
 """Characters of a wrong value that an error repeats."""
+
+
+DEEPEST = 100
+"""Arrays within arrays: the same in every language that reads these lines, whatever its own stack bears."""
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"?', re.DOTALL)
 
 
 class BadLineError(TrictracError):
@@ -34,11 +40,7 @@ def answered(
             found = answer(question, lang)
         except TrictracError as error:
             found, fine = {"error": error.sentence(lang)}, False
-        try:
-            written = _ENCODER.encode({"id": name} | found)
-        except (RecursionError, ValueError):
-            written, fine = _ENCODER.encode({"id": None, "error": say("line-deep-id", lang)}), False
-        yield written, fine
+        yield _ENCODER.encode({"id": name} | found), fine
 
 
 def is_count(value: object) -> TypeGuard[int]:
@@ -56,15 +58,27 @@ def shown(value: object) -> str:
 
 
 def _read(text: str) -> dict[str, Any]:
+    if text.count("[") + text.count("{") > DEEPEST and _depth(text) > DEEPEST:
+        raise BadLineError(fact("line-nested"), text)
     try:
         question = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
     except ValueError as error:
         raise BadLineError(fact("line-not-json", why=str(error)), text) from None
-    except RecursionError:
-        raise BadLineError(fact("line-nested"), text) from None
     if not isinstance(question, dict):
         raise BadLineError(fact("line-not-an-object", given=shown(question)), text)
     return question
+
+
+def _depth(text: str) -> int:
+    """How deep arrays and objects are nested; what stands in strings does not count."""
+    depth = deepest = 0
+    for sign in _STRING.sub("", text):
+        if sign in "[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif sign in "]}":
+            depth -= 1
+    return deepest
 
 
 def _no_constant(word: str) -> NoReturn:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import Any
 
@@ -15,10 +16,11 @@ from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Jan, Mark
 from trictrac.side import Side
 from trictrac.throw import Throw
-from trictrac.words import say
+from trictrac.words import fact, say
 
 _NAMES = {Side.WHITE: "mover", Side.BLACK: "other"}
 _BEATING = (Jan.BATTRE, Jan.BATTRE_FAUX)
+_CASE = re.compile(r"0*[0-9]{1,2}")
 
 
 def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -33,7 +35,7 @@ def judge(question: dict[str, Any], lang: str = "en") -> dict[str, Any]:
     other = _camp("other", question.get("other"))
     position = Position(Camp(mover.dames, coups=coups), other)
     for fault in position.fatal_faults():
-        raise BadLineError(say(fault.told_of(_NAMES[fault.side]), lang))
+        raise BadLineError(fault.told_of(_NAMES[fault.side]))
     score, plays = judge_row(position.to_row(rules), throw, Side.WHITE)
     return {
         "points": {"mover": score.total(Side.WHITE), "other": score.total(Side.BLACK)},
@@ -58,7 +60,7 @@ def item(mark: Mark, position: Position, throw: Throw, lang: str) -> dict[str, A
 
 def _dice(dice: object) -> Throw:
     if not isinstance(dice, list) or len(dice) != 2 or not all(is_count(die) for die in dice):
-        raise BadLineError(f"dice should be two numbers such as [6, 5], not {json.dumps(dice)}")
+        raise BadLineError(fact("judge-dice", given=json.dumps(dice)))
     return Throw(*dice)
 
 
@@ -67,21 +69,21 @@ def _coups(coup: object) -> int:
     if coup is None:
         return state.MANY_COUPS
     if not is_count(coup) or coup < 1:
-        raise BadLineError(f"coup counts the mover's throws in the releve from 1, it is not {json.dumps(coup)}")
+        raise BadLineError(fact("judge-coup", given=json.dumps(coup)))
     return min(coup - 1, state.MANY_COUPS)
 
 
 def _camp(name: str, dames: object) -> Camp:
     if not isinstance(dames, dict):
-        raise BadLineError(f'{name} should be dames by case such as {{"1": 15}}, not {json.dumps(dames)}')
+        raise BadLineError(fact("judge-camp", side=name, example='{"1": 15}', given=json.dumps(dames)))
     counts: dict[int, int] = {}
     for key, count in dames.items():
-        if not (key.isascii() and key.isdigit() and 1 <= int(key) <= CASES):
-            raise BadLineError(f"{name}: there is no case {key!r}; cases go from 1 to {CASES}, out is not written")
+        if not (_CASE.fullmatch(key) and 1 <= int(key) <= CASES):
+            raise BadLineError(fact("judge-no-case", side=name, given=repr(key), cases=CASES))
         if not is_count(count) or count < 0:
-            raise BadLineError(f"{name}: case {key} should hold a number of dames, not {json.dumps(count)}")
+            raise BadLineError(fact("judge-count", side=name, case=key, given=json.dumps(count)))
         if count > state.DAMES or int(key) in counts:
-            raise BadLineError(f"{name}: more than fifteen dames, or a case named twice: case {key}")
+            raise BadLineError(fact("judge-fifteen", side=name, case=key))
         counts[int(key)] = count
     return Camp.of(counts)
 
@@ -95,7 +97,7 @@ def _rules(rules: object) -> Rules:
     if isinstance(rules, dict):
         options = dict(rules)
         return Rules.of(str(options.pop("preset", "loi-2013")), **options)
-    raise BadLineError(f'rules should be a name such as "loi-2013" or an object of options, not {json.dumps(rules)}')
+    raise BadLineError(fact("judge-rules", given=json.dumps(rules)))
 
 
 judge_lines = partial(answered, judge)

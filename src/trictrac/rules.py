@@ -6,7 +6,7 @@ from collections.abc import Container
 from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, get_args
 
-from trictrac.errors import TrictracError, expect_text
+from trictrac.errors import TrictracError, expect_text, short
 from trictrac.kernel import state
 from trictrac.words import fact
 
@@ -56,6 +56,10 @@ class Rules:
     """The throw that finishes the exit is also the first coup of the releve (LL 118)."""
     opening_dice: OpeningDice = "one_each"
     """How the primaute is thrown for (art. V): one die each, or both by one player, the nearer die deciding (LL 28)."""
+    colour_choice: bool = False
+    """Whoever wins the primaute by the dice may choose the colour of their dames (art. V)."""
+    exchange_dames: bool = False
+    """After an exit each player keeps the dames on their side, so that the colours change (LL 120)."""
     opening_jans_once: bool = False
     """In a releve deux tables counts once for each player, mezeas once for both together (LL 124, 126)."""
     trous: int = state.ORDINARY_TARGET
@@ -86,6 +90,8 @@ class Rules:
     """A series goes on doubling every six trous, beyond twenty-four too (Lep. VI)."""
     marked_and_not_done_twice: bool = False
     """A jan marked and not filled or kept is an ecole twice over (art. XVII)."""
+    associates_warn: bool = True
+    """An associate who rests may warn the partner at the board of an ecole (Lep. VI; law XIX lets them advise)."""
     fichet_excused: bool = False
     """A forgotten fichet is no ecole where the jeton moved and is right (XVII.6, XVII.28)."""
     leaving_excused: bool = False
@@ -97,12 +103,12 @@ class Rules:
             if name in _CHOICES:
                 if value not in _CHOICES[name]:
                     known = ", ".join(_CHOICES[name])
-                    raise InvalidRulesError(fact("rules-choice", name=name, known=known, given=_short(value)), name)
+                    raise InvalidRulesError(fact("rules-choice", name=name, known=known, given=short(value)), name)
             elif name in _NUMBERS:
                 if type(value) is not int or value not in _NUMBERS[name]:
-                    raise InvalidRulesError(fact(f"rules-{name}", given=_short(value)), name)
+                    raise InvalidRulesError(fact(f"rules-{name}", given=short(value)), name)
             elif not isinstance(value, bool):
-                raise InvalidRulesError(fact("rules-flag", name=name, given=_short(value)), name)
+                raise InvalidRulesError(fact("rules-flag", name=name, given=short(value)), name)
 
     @classmethod
     def of(cls, name: str, /, **options: Any) -> Rules:
@@ -110,14 +116,14 @@ class Rules:
         if not isinstance(name, str) or name not in PRESETS:
             known = ", ".join(PRESETS)
             raise InvalidRulesError(
-                fact("rules-no-preset", given=_short(name), known=known),
-                name if isinstance(name, str) else _short(name),
+                fact("rules-no-preset", given=short(name), known=known),
+                name if isinstance(name, str) else short(name),
             )
         allowed = [field.name for field in fields(cls)]
         for option in options:
             if option not in allowed:
                 known = ", ".join(allowed)
-                raise InvalidRulesError(fact("rules-no-option", given=_short(option), known=known), option)
+                raise InvalidRulesError(fact("rules-no-option", given=short(option), known=known), option)
         return replace(PRESETS[name], **options)
 
     @classmethod
@@ -129,7 +135,7 @@ class Rules:
             if not equals and place == 0:
                 name = word
             elif not equals:
-                raise InvalidRulesError(fact("rules-bad-option", word=_short(word)), text)
+                raise InvalidRulesError(fact("rules-bad-option", word=short(word)), text)
             elif option in options:
                 raise InvalidRulesError(fact("rules-twice", option=option), text)
             else:
@@ -158,15 +164,6 @@ def _value(text: str) -> bool | int | str:
     if text.isascii() and text.isdigit() and len(text) < 9:
         return int(text)
     return text
-
-
-def _short(value: object) -> str:
-    """A value as a sentence can hold it."""
-    try:
-        text = repr(value)
-    except (ValueError, RecursionError):  # an integer too long to write, a list too deep
-        return "…"
-    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 LOI_2013 = Rules()

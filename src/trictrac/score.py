@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trictrac.enums import DescribedEnum
 from trictrac.kernel import reasons
@@ -94,6 +94,11 @@ class Score:
     mover: Side
     unplayed: int = 0
     """How many of the two numbers cannot be played."""
+
+    def mirror(self) -> Score:
+        """The same sheet with the colours changed."""
+        marks = tuple(replace(mark, side=mark.side.other) for mark in self.marks)
+        return replace(self, marks=marks, mover=self.mover.other)
 
     def total(self, side: Side) -> int:
         """The points of one side."""

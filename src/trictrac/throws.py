@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from trictrac.camp import Camp, is_full
 from trictrac.enums import DescribedEnum, NamedEnum
@@ -139,7 +138,7 @@ class ThrowOutlook:
     def _marks(self, jan: Jan) -> list[Mark]:
         return [mark for mark in self.score if mark.jan is jan]
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """Plain data: the throw, its chances and every answer."""
         return {
             "throw": str(self.throw),
@@ -191,7 +190,7 @@ class Throws:
         """The points of one side over all thirty-six; divided by 36, what a throw gives on average."""
         return sum(outlook.chances * outlook.score.total(side) for outlook in self.outlooks)
 
-    def to_data(self) -> dict[str, Any]:
+    def to_data(self) -> dict[str, object]:
         """Plain data: every throw, and the counts of thirty-six."""
         return {
             "throws": [outlook.to_data() for outlook in self.outlooks],
