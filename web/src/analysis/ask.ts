@@ -1,14 +1,18 @@
 /** Questions to the server about positions, records and dice. Nothing of the law is decided here. */
 import { call, RefusedError } from "../api/http";
-import type { Checked, Examined, Hint, HintQuestion, Tour } from "../api/types";
+import type { Checked, Examined, Hint, HintQuestion, Moments, ThrowsFound, Tour } from "../api/types";
 
 type Question = Pick<HintQuestion, "position" | "throw"> & { rules?: string };
 
 export const examine = (question: Question) => call<Examined>("POST", "/api/examine", question);
 
+export const askThrows = (question: Question) => call<ThrowsFound>("POST", "/api/throws", question);
+
 export const askHint = (question: HintQuestion) => call<Hint>("POST", "/api/hint", question);
 
 export const replayOf = (table: string) => call<Tour>("GET", `/api/tables/${encodeURIComponent(table)}/replay`);
+
+export const momentsOf = (table: string) => call<Moments>("GET", `/api/tables/${encodeURIComponent(table)}/moments`);
 
 export const replayText = (text: string) => call<Tour>("POST", "/api/replay", text);
 

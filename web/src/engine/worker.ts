@@ -1,0 +1,36 @@
+/** The worker behind `Engine`: fetches the module that this browser can run, then answers; nets when they are needed. */
+import vectors from "../../../src/trictrac/wasm/kernel.wasm?url";
+import plain from "../../../src/trictrac/wasm/kernel-plain.wasm?url";
+import ordinary from "../../../src/trictrac/wasm/ordinary.net?url";
+import written from "../../../src/trictrac/wasm/written.net?url";
+import { answering } from "./answering";
+import type { Mind } from "./answers";
+import type { Letter, Reply } from "./engine";
+import { Kernel } from "./kernel";
+import { Players, type Form } from "./players";
+
+/** A function that gives a vector of zeros: only a browser with 128-bit vectors takes it. */
+const VECTOR = [
+  0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11,
+];
+const NETS: Record<Form, string> = { ordinary, written };
+
+const hasVectors = WebAssembly.validate(new Uint8Array(VECTOR));
+
+async function start(): Promise<Mind> {
+  const kernel = new Kernel(await WebAssembly.compileStreaming(fetch(hasVectors ? vectors : plain)));
+  return { kernel, players: new Players(kernel), net: fetchNet };
+}
+
+async function fetchNet(form: Form): Promise<ArrayBuffer> {
+  const answer = await fetch(NETS[form]);
+  if (!answer.ok) throw new Error(`no net: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+interface Scope {
+  postMessage(reply: Reply): void;
+  onmessage: ((event: { data: Letter }) => void) | null;
+}
+
+answering(start(), self as unknown as Scope);

@@ -1,0 +1,3 @@
+/** What `scripts/judge.mjs` needs. */
+export { Kernel } from "../engine/kernel";
+export { answer } from "./judge";
