@@ -3,7 +3,9 @@
  * seal when all seals are there. What the server tells is shown in order, with a pause after another's throw.
  */
 import { keep, kept } from "../app/settings.svelte";
+import { isSite, isSolo } from "../app/base";
 import { call, RefusedError } from "./http";
+import { lineTo, type Line } from "./line";
 import { visitor } from "./me.svelte";
 import { newSeed, sealOf } from "./seal";
 import type { ClientMessage, FactView, ServerMessage, TableView, Talk, WireEntry } from "./types";
@@ -46,14 +48,16 @@ export class TableLink {
   /** The people at the table who are connected now. */
   here = $state.raw<readonly number[]>([]);
   status = $state<LinkStatus>("connecting");
+  /** What is shown stands until one goes on. */
+  waits = $state(false);
   /** Why the server will not have us. */
   farewell = $state.raw<FactView | null>(null);
 
   readonly #table: string;
   readonly #onheard: (heard: Heard) => void;
-  /** How long what was heard should stand before the next is shown, in milliseconds. */
+  /** How long what was heard should stand before the next is shown, in milliseconds; without end: until one goes on. */
   readonly #pause: (heard: Heard, you: number | null) => number;
-  #socket: WebSocket | null = null;
+  #socket: Line | null = null;
   #seen = 0;
   #wait = FIRST_WAIT_MS;
   #closed = false;
@@ -73,6 +77,8 @@ export class TableLink {
     this.#onheard = onheard;
     this.#pause = pause;
     this.#connect();
+    // A table in this browser needs no network.
+    if (isSite || isSolo(table)) return;
     addEventListener("online", this.#hurry);
     addEventListener("offline", this.#lose);
     document.addEventListener("visibilitychange", this.#wake);
@@ -93,6 +99,7 @@ export class TableLink {
   send(message: Sent): Promise<number> {
     const ref = newRef();
     const text = JSON.stringify({ ...message, ref, seen: this.#seen });
+    if (this.waits) this.goOn();
     this.#endPause();
     return new Promise((done, failed) => {
       this.#waiting.set(ref, { text, done, failed });
@@ -108,6 +115,11 @@ export class TableLink {
     if (this.#unshown.length > 0) return;
     clearTimeout(this.#showing);
     this.#showing = undefined;
+  }
+
+  /** What was shown is understood: the next may come. */
+  goOn(): void {
+    if (this.waits) this.#show();
   }
 
   /** Waits until an entry is not only known but shown. */
@@ -131,16 +143,13 @@ export class TableLink {
   }
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const after = this.#seen > 0 ? `?after=${this.#seen}` : "";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.#table}/socket${after}`);
+    const socket = lineTo(this.#table, this.#seen);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT_MS;
       for (const { text } of this.#waiting.values()) socket.send(text);
     };
-    socket.onmessage = (event) =>
-      this.#socket === socket && this.#hear(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.#socket === socket && this.#hear(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.#closed || this.#socket !== socket) return;
       if (this.farewell) {
@@ -229,7 +238,7 @@ export class TableLink {
     // Too much was missed to be shown one by one: what was still to be shown is part of it.
     if (isFirst) this.#unshown.length = 0;
     this.#unshown.push({ entries, view, isFirst });
-    if (isFirst || this.#showing === undefined) this.#show();
+    if (isFirst || (this.#showing === undefined && !this.waits)) this.#show();
   }
 
   /** What need not wait for its turn: talk, and who one is. */
@@ -247,6 +256,7 @@ export class TableLink {
   #show(): void {
     clearTimeout(this.#showing);
     this.#showing = undefined;
+    this.waits = false;
     const heard = this.#unshown.shift();
     if (!heard) return;
     this.view = heard.view;
@@ -255,7 +265,8 @@ export class TableLink {
     this.#awaited = this.#awaited.filter(({ seq }) => seq > heard.view.seq);
     for (const { done } of reached) done();
     const pause = heard.isFirst ? 0 : this.#pause(heard, this.you);
-    if (pause > 0) this.#showing = setTimeout(() => this.#show(), pause);
+    if (pause === Infinity) this.waits = true;
+    else if (pause > 0) this.#showing = setTimeout(() => this.#show(), pause);
     else if (this.#unshown.length > 0) this.#show();
   }
 
@@ -264,13 +275,15 @@ export class TableLink {
     return mine ? sealOf(this.#table, mine.player, mine.seed) : null;
   }
 
-  /** Opens one's seal once everybody's lies on the table; seals anew when somebody rose and all were void. */
+  /** Opens one's seal once everybody's lies on the table; seals anew when somebody rose and all were void. At a restored
+   * table one must have agreed to go on: that is the new seal. */
   #tendSeal(view: TableView): void {
     const mine = kept<{ player: number; seed: string }>(this.#place);
-    if (view.status !== "open" || !mine || this.you === null) return;
+    if ((view.status !== "open" && !view.restored) || !mine || this.you === null) return;
     const seat = view.seats[this.you];
     if (!seat || seat.seed || mine.player !== this.you) return;
     if (!seat.seal) {
+      if (view.status !== "open") return;
       void this.sit(this.you, null).catch(() => undefined);
       return;
     }

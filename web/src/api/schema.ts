@@ -22,6 +22,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Address
+         * @description The link in the letter was followed: the address counts.
+         */
+        post: operations["confirm_address_api_email_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/examine": {
         parameters: {
             query?: never;
@@ -122,6 +142,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Key
+         * @description The public keys of the house; this address stays.
+         */
+        get: operations["key_api_key_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/login": {
         parameters: {
             query?: never;
@@ -210,6 +250,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Blocks
+         * @description Whom the visitor blocks.
+         */
+        get: operations["blocks_api_me_blocks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{block}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unblock
+         * @description Lets somebody come near again.
+         */
+        delete: operations["unblock_api_me_blocks__block__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/code": {
         parameters: {
             query?: never;
@@ -244,6 +324,414 @@ export interface paths {
         get: operations["export_api_me_data_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set Address
+         * @description Sends a link to a new address, which counts once it is followed; an empty one is forgotten at once.
+         */
+        post: operations["set_address_api_me_email_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Locks
+         * @description How the visitor's account is kept.
+         */
+        get: operations["locks_api_me_locks_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description A new password; other devices have to sign in again.
+         */
+        post: operations["change_password_api_me_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress
+         * @description What is kept of the visitor's lessons; a new account has learned nothing yet.
+         */
+        get: operations["progress_api_me_progress_get"];
+        put?: never;
+        /**
+         * Take In
+         * @description Merges what a device knows into what is kept, and tells the whole; a file that is none changes nothing.
+         */
+        post: operations["take_in_api_me_progress_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew Recovery Codes
+         * @description Ten new recovery codes; the old ones no longer count.
+         */
+        post: operations["renew_recovery_codes_api_me_recovery_codes_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin Second Factor
+         * @description A secret for an authenticator, as text and as the address in a QR code; it does not count yet.
+         */
+        post: operations["begin_second_factor_api_me_second_factor_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm Second Factor
+         * @description Turns the second factor on with the authenticator's first code; gives new recovery codes.
+         */
+        post: operations["confirm_second_factor_api_me_second_factor_confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/second-factor/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End Second Factor
+         * @description Turns the second factor off.
+         */
+        post: operations["end_second_factor_api_me_second_factor_end_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moments Of Text
+         * @description The coups worth seeing again of a record that somebody brings: a game that was played in their browser.
+         */
+        post: operations["moments_of_text_api_moments_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Overview
+         * @description Tables, reports, bans and limits in numbers.
+         */
+        get: operations["overview_api_operator_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Audited
+         * @description What operators did, the newest first, a hundred at a time.
+         */
+        get: operations["audited_api_operator_audit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/bans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Banned
+         * @description Everybody who is kept out.
+         */
+        get: operations["banned_api_operator_bans_get"];
+        put?: never;
+        /**
+         * Ban
+         * @description Keeps somebody out, at once and everywhere.
+         */
+        post: operations["ban_api_operator_bans_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/bans/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unban
+         * @description Lets somebody in again.
+         */
+        delete: operations["unban_api_operator_bans__user__delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports
+         * @description Reports that wait, or that were closed, the newest first.
+         */
+        get: operations["reports_api_operator_reports_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide
+         * @description Closes a report; ``banned`` keeps the person out as well.
+         */
+        post: operations["decide_api_operator_reports__report__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tables
+         * @description Tables that are not over, the latest first.
+         */
+        get: operations["tables_api_operator_tables_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recorded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recorded
+         * @description A record that somebody brings, as an analysis needs it: every throw, and what was made of it.
+         */
+        post: operations["recorded_api_recorded_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover
+         * @description A new password by a recovery code; every other session ends.
+         */
+        post: operations["recover_api_recover_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Recover By Link
+         * @description A new password by the link in a letter; every other session ends.
+         */
+        post: operations["recover_by_link_api_recover_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send Link
+         * @description Sends a link to the address of an account, if it has one; the answer is the same if not.
+         */
+        post: operations["send_link_api_recover_mail_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -339,7 +827,7 @@ export interface paths {
         };
         /**
          * Lobby
-         * @description Open tables that wait for players.
+         * @description Open tables that wait for players, but for those of people who block the visitor, or whom the visitor blocks.
          */
         get: operations["lobby_api_tables_get"];
         put?: never;
@@ -454,6 +942,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/learned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learned
+         * @description What a finished game taught the visitor; in ``aided`` coups the page had told them what the throw was worth.
+         */
+        get: operations["learned_api_tables__table__learned_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/messages": {
         parameters: {
             query?: never;
@@ -468,6 +976,26 @@ export interface paths {
          * @description A message to the table, as over the websocket. What is acknowledged is on disk.
          */
         post: operations["message_api_tables__table__messages_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Moments
+         * @description The coups of a finished session that are worth seeing again, with what they were worth.
+         */
+        get: operations["moments_api_tables__table__moments_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -534,6 +1062,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{player}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Blocks whoever sits there: they cannot sit with the visitor, invite or talk to them any more.
+         */
+        post: operations["block_api_tables__table__seats__player__block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{player}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tells the operator about whoever sits there; the table and what was said there last go along.
+         */
+        post: operations["report_api_tables__table__seats__player__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/verify": {
         parameters: {
             query?: never;
@@ -543,11 +1111,51 @@ export interface paths {
         };
         /**
          * Verify
-         * @description Re-derives every die here; whoever does not believe it can do so themselves.
+         * @description Re-derives every die; whoever does not believe it can do so themselves.
          */
         get: operations["verify_api_tables__table__verify_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/watching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Watching
+         * @description What lets others look on at a private table; for those who play there and the person who opened it.
+         */
+        get: operations["watching_api_tables__table__watching_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/throws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All Throws
+         * @description What each of the twenty-one throws would do, how many of thirty-six do it; the figures of the position.
+         */
+        post: operations["all_throws_api_throws_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -603,9 +1211,29 @@ export interface paths {
         };
         /**
          * Healthz
-         * @description Whether the server can do its work: the database answers.
+         * @description Whether the server lives: a process that does not answer this is to be started again.
          */
         get: operations["healthz_healthz_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Readyz
+         * @description Whether it can do its work: a write reaches the database. While it cannot, send people elsewhere.
+         */
+        get: operations["readyz_readyz_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -665,8 +1293,12 @@ export interface components {
         AccountKept: {
             /** Created */
             created: number;
+            /** Email */
+            email: string | null;
             /** Name */
             name: string | null;
+            /** Second Factor */
+            second_factor: boolean;
         };
         /**
          * AccountView
@@ -794,6 +1426,16 @@ export interface components {
             seq: number;
         };
         /**
+         * AimView
+         * @description What to aim at with a throw, for somebody who learns; ``cases`` on the thrower's march.
+         */
+        AimView: {
+            /** Cases */
+            cases: number[];
+            leaving: components["schemas"]["FactView"] | null;
+            told: components["schemas"]["FactView"];
+        };
+        /**
          * AskAdvice
          * @description And whose advice: the net, or the net looking ahead.
          */
@@ -804,6 +1446,8 @@ export interface components {
              * @enum {string}
              */
             form: "ordinary" | "a-ecrire";
+            /** Played */
+            played?: string | null;
             /**
              * Player
              * @default net
@@ -821,16 +1465,105 @@ export interface components {
             throw?: string | null;
         };
         /**
+         * AskReasonAction
+         * @description Asks the opponent for the reason of what they marked (XVII.27).
+         */
+        AskReasonAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ask_reason";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * AuditLineView
+         * @description One thing that an operator did, with the names that people have now.
+         */
+        AuditLineView: {
+            /** Action */
+            action: string;
+            /** At */
+            at: number;
+            /** Detail */
+            detail: {
+                [key: string]: unknown;
+            };
+            /** Operator */
+            operator: string;
+            /** Seq */
+            seq: number;
+            /** Target */
+            target: string | null;
+        };
+        /**
+         * AuditView
+         * @description Lines of the audit log, the newest first; ``whole``: their seals hold.
+         */
+        AuditView: {
+            /** Lines */
+            lines: components["schemas"]["AuditLineView"][];
+            /** Whole */
+            whole: boolean;
+        };
+        /**
+         * AugmentationDeclined
+         * @description The second ecole of a wrong contest was given up.
+         */
+        AugmentationDeclined: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "augmentation_declined";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * BannedView
+         * @description Somebody who is kept out.
+         */
+        BannedView: {
+            /** Account */
+            account: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * BanRequest
+         * @description Whom to keep out: an account by its name, or whoever sits at a table, by seats counted from 1.
+         */
+        BanRequest: {
+            /** Name */
+            name?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /** Table */
+            table?: string | null;
+        };
+        /**
          * Bare
          * @description Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
-         *     or takes it back; offers a return match or accepts it.
+         *     or takes it back; takes one's last play back, with computers only; offers a return match or accepts it.
          */
         Bare: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            do: "consent" | "rematch" | "rise" | "withdraw";
+            do: "consent" | "rematch" | "rise" | "take_back" | "withdraw";
             /** Ref */
             ref: string;
             /** Seen */
@@ -848,7 +1581,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "closed" | "consented" | "gone" | "rematch" | "rose" | "withdrew";
+            kind: "closed" | "consented" | "gone" | "rematch" | "resumed" | "rose" | "withdrew";
             /** Player */
             player?: number | null;
             /** Seq */
@@ -859,6 +1592,8 @@ export interface components {
          * @description The players as the game calls them, and the dice that drew their order: who threw, and what.
          */
         BegunData: {
+            /** Before */
+            before?: number | null;
             /** Draw */
             draw?: [
                 number,
@@ -884,6 +1619,18 @@ export interface components {
             player?: number | null;
             /** Seq */
             seq: number;
+        };
+        /**
+         * Block
+         * @description Somebody who is blocked, under the name they had then; ``id`` is the block's and says nothing of them.
+         */
+        Block: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /**
          * BoardAt
@@ -961,6 +1708,21 @@ export interface components {
             turn: number;
         };
         /**
+         * BreakDiceAction
+         * @description Breaks the opponent's dice to have their mark put right before they throw again (XVIII.8).
+         */
+        BreakDiceAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "break_dice";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * CaseView
          * @description A case on the thrower's march; a reader who sits opposite counts it from the other end.
          */
@@ -994,10 +1756,35 @@ export interface components {
             title: components["schemas"]["FactView"];
         };
         /**
+         * ChooseColourAction
+         * @description Takes the dames of a colour, where the dice gave the primaute and with it the choice (art. V).
+         */
+        ChooseColourAction: {
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "black";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "choose_colour";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * ClaimAction
          * @description «École !»: marks the opponent's fault for oneself (art. XVII).
          */
         ClaimAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1103,6 +1890,57 @@ export interface components {
             code: string;
         };
         /**
+         * CodesView
+         * @description Recovery codes, shown this once: the server keeps only their hashes.
+         */
+        CodesView: {
+            /** Codes */
+            codes: string[];
+        };
+        /**
+         * ColourChosen
+         * @description Whoever won the primaute took the dames of this colour (art. V): from now on they have its seat.
+         */
+        ColourChosen: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * Colour
+             * @enum {string}
+             */
+            colour: "white" | "black";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "colour_chosen";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * CommitmentData
+         * @description A new commitment to the dice.
+         */
+        CommitmentData: {
+            /** Commitment */
+            commitment: string;
+        };
+        /**
+         * Confirmation
+         * @description The first code of an authenticator, and what the server gave out for it.
+         */
+        Confirmation: {
+            /** Code */
+            code: string;
+            /** Token */
+            token: string;
+        };
+        /**
          * ContestAction
          * @description Contests the opponent's last claim; the program settles it at once.
          */
@@ -1204,6 +2042,16 @@ export interface components {
             seq: number;
         };
         /**
+         * CountView
+         * @description How many of the thirty-six do one thing.
+         */
+        CountView: {
+            /** Count */
+            count: number;
+            effect: components["schemas"]["Effect"];
+            told: components["schemas"]["FactView"];
+        };
+        /**
          * CoupView
          * @description A throw and what it was worth; ``score`` is missing where people must find it themselves.
          */
@@ -1237,16 +2085,6 @@ export interface components {
             unscored?: components["schemas"]["FactView"][];
         };
         /**
-         * Credentials
-         * @description Name and password.
-         */
-        Credentials: {
-            /** Name */
-            name: string;
-            /** Password */
-            password: string;
-        };
-        /**
          * DecisionView
          * @description What follows from staying and from leaving (art. XVI).
          */
@@ -1276,6 +2114,21 @@ export interface components {
             seen: number;
         };
         /**
+         * DeclineAugmentationAction
+         * @description Gives up the second ecole that a wrong contest brought: nobody is bound to mark an ecole (art. XVII).
+         */
+        DeclineAugmentationAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline_augmentation";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
          * Declined
          * @description A player declined the proposal, or took their own back.
          */
@@ -1290,6 +2143,26 @@ export interface components {
              * @enum {string}
              */
             kind: "declined";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * DiceBroken
+         * @description The opponent's throw was made void and their mark put right; they throw again (XVIII.8).
+         */
+        DiceBroken: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "dice_broken";
             /** Player */
             player: number;
             /** Seq */
@@ -1355,6 +2228,12 @@ export interface components {
             seq: number;
         };
         /**
+         * Effect
+         * @description What can be counted of throws; each is a property of :class:`ThrowOutlook`.
+         * @enum {string}
+         */
+        Effect: "gains" | "gives" | "trou" | "fills" | "keeps" | "breaks" | "beats" | "beats_corner" | "beats_in_vain" | "unplayed";
+        /**
          * Ended
          * @description The game or marque at the board is over.
          */
@@ -1411,7 +2290,7 @@ export interface components {
          */
         EntriesPage: {
             /** Entries */
-            entries: (components["schemas"]["OpenedEntry"] | components["schemas"]["SatEntry"] | components["schemas"]["SealedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["AgreementEntry"] | components["schemas"]["BegunEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["HushedEntry"] | components["schemas"]["MovedEntry"] | components["schemas"]["DisclosedEntry"] | components["schemas"]["BareEntry"])[];
+            entries: (components["schemas"]["OpenedEntry"] | components["schemas"]["SatEntry"] | components["schemas"]["SealedEntry"] | components["schemas"]["RevealedEntry"] | components["schemas"]["AgreementEntry"] | components["schemas"]["BegunEntry"] | components["schemas"]["EventEntry"] | components["schemas"]["SaidEntry"] | components["schemas"]["HushedEntry"] | components["schemas"]["TakenBackEntry"] | components["schemas"]["MovedEntry"] | components["schemas"]["RestoredEntry"] | components["schemas"]["DisclosedEntry"] | components["schemas"]["BareEntry"])[];
             /** Last */
             last: number;
         };
@@ -1420,8 +2299,15 @@ export interface components {
          * @description Everything promised and told, so that whoever looks can do the sums themselves.
          */
         EnvelopesView: {
+            /**
+             * After
+             * @default 0
+             */
+            after: number;
             /** Commitment */
             commitment: string;
+            /** Renewals */
+            renewals: components["schemas"]["PartView"][];
             /** Scheme */
             scheme: string;
             /** Seals */
@@ -1441,7 +2327,7 @@ export interface components {
             /** At */
             at: number;
             /** Data */
-            data: (components["schemas"]["Joined"] | components["schemas"]["Seated"] | components["schemas"]["DieThrown"] | components["schemas"]["Thrown"] | components["schemas"]["Marked"] | components["schemas"]["Adoubed"] | components["schemas"]["Touched"] | components["schemas"]["Stayed"] | components["schemas"]["Leaving"] | components["schemas"]["Agreed"] | components["schemas"]["Left"] | components["schemas"]["Played"] | components["schemas"]["Claimed"] | components["schemas"]["Corrected"] | components["schemas"]["Obliged"] | components["schemas"]["Contested"] | components["schemas"]["Replayed"] | components["schemas"]["Resigned"] | components["schemas"]["Proposed"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["FlagFell"] | components["schemas"]["Ended"] | components["schemas"]["Finished"]) | components["schemas"]["ClaimHeard"];
+            data: (components["schemas"]["Joined"] | components["schemas"]["Seated"] | components["schemas"]["DieThrown"] | components["schemas"]["ColourChosen"] | components["schemas"]["Thrown"] | components["schemas"]["Marked"] | components["schemas"]["MarkedNothing"] | components["schemas"]["Adoubed"] | components["schemas"]["Touched"] | components["schemas"]["Stayed"] | components["schemas"]["Leaving"] | components["schemas"]["Agreed"] | components["schemas"]["Left"] | components["schemas"]["Played"] | components["schemas"]["Exchanged"] | components["schemas"]["Claimed"] | components["schemas"]["Corrected"] | components["schemas"]["Obliged"] | components["schemas"]["Contested"] | components["schemas"]["AugmentationDeclined"] | components["schemas"]["ReasonAsked"] | components["schemas"]["Invited"] | components["schemas"]["DiceBroken"] | components["schemas"]["Warned"] | components["schemas"]["Replayed"] | components["schemas"]["Resigned"] | components["schemas"]["Proposed"] | components["schemas"]["Accepted"] | components["schemas"]["Declined"] | components["schemas"]["FlagFell"] | components["schemas"]["Ended"] | components["schemas"]["Finished"]) | components["schemas"]["ClaimHeard"];
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1464,6 +2350,26 @@ export interface components {
             pavillon: ("white" | "black") | null;
             /** Position */
             position: string;
+        };
+        /**
+         * Exchanged
+         * @description After an exit, which this player throws after, each kept the dames on their side (LL 120): the seats change.
+         */
+        Exchanged: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "exchanged";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
         };
         /**
          * FactView
@@ -1590,10 +2496,26 @@ export interface components {
             proposals: string[];
         };
         /**
+         * GateView
+         * @description A game of the curriculum whose settings these were.
+         */
+        GateView: {
+            /** Gate */
+            gate: string;
+            /** Passed */
+            passed: boolean;
+            told: components["schemas"]["FactView"];
+        };
+        /**
          * HeadSeat
          * @description A seat in a line of the lobby.
          */
         HeadSeat: {
+            /**
+             * Guest
+             * @default false
+             */
+            guest: boolean;
             /**
              * Kind
              * @enum {string}
@@ -1619,16 +2541,19 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server can do its work.
+         * @description Whether the server is alive, or can do its work.
          */
         Health: {
             /**
              * Status
              * @enum {string}
              */
-            status: "ok" | "stopping" | "the database does not answer";
-            /** Version */
-            version?: string | null;
+            status: "ok" | "stopping" | "nothing can be kept";
+            /**
+             * Version
+             * @default 0.1.0
+             */
+            version: string;
         };
         /**
          * HintChoice
@@ -1701,6 +2626,12 @@ export interface components {
          * @description The choices of a throw, the best first.
          */
         HintView: {
+            aim: components["schemas"]["AimView"] | null;
+            /**
+             * Better
+             * @default []
+             */
+            better: components["schemas"]["FactView"][];
             /** Choices */
             choices: components["schemas"]["HintChoice"][];
             /** Count */
@@ -1736,6 +2667,8 @@ export interface components {
             forms: components["schemas"]["FormView"][];
             /** Levels */
             levels: components["schemas"]["LevelView"][];
+            /** Mail */
+            mail: boolean;
             /** Phrases */
             phrases: components["schemas"]["PhraseView"][];
             /** Version */
@@ -1784,6 +2717,46 @@ export interface components {
             kind: "hushed";
             /** Player */
             player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * InviteAction
+         * @description Invites the opponent to play: a declaration that one has marked (XVII.21).
+         */
+        InviteAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "invite";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Invited
+         * @description The opponent was invited to play: what was not marked by then is an ecole (XVII.21).
+         */
+        Invited: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "invited";
+            /** Player */
+            player: number;
             /** Seq */
             seq: number;
         };
@@ -1837,6 +2810,26 @@ export interface components {
             score: components["schemas"]["ReasonView"][];
             /** Unscored */
             unscored: components["schemas"]["FactView"][];
+        };
+        /**
+         * KeyView
+         * @description With which keys the house signs its records, the one in use first (docs/dice.md).
+         */
+        KeyView: {
+            /** Keys */
+            keys: string[];
+            /** Scheme */
+            scheme: string;
+        };
+        /**
+         * LearnedView
+         * @description What a game taught.
+         */
+        LearnedView: {
+            /** Cards */
+            cards: components["schemas"]["OwnCardView"][];
+            /** Gates */
+            gates: components["schemas"]["GateView"][];
         };
         /**
          * LeaveAction
@@ -1906,6 +2899,56 @@ export interface components {
             /** Key */
             key: string;
             name: components["schemas"]["FactView"];
+            /** Typical */
+            typical: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * LimitView
+         * @description How much somebody may ask: ``burst`` at once, ``rate`` per second for long.
+         */
+        LimitView: {
+            /** Burst */
+            burst: number;
+            /** Name */
+            name: string;
+            /** Rate */
+            rate: number;
+        };
+        /**
+         * LinkWanted
+         * @description Whose password is lost.
+         */
+        LinkWanted: {
+            /** Name */
+            name: string;
+        };
+        /**
+         * LocksView
+         * @description How an account is kept.
+         */
+        LocksView: {
+            /** Email */
+            email: string | null;
+            /** Mail */
+            mail: boolean;
+            /** Recovery Codes */
+            recovery_codes: number;
+            /** Second Factor */
+            second_factor: boolean;
+        };
+        /**
+         * MailedRecovery
+         * @description A link from a letter and a new password; a code where there is a second factor.
+         */
+        MailedRecovery: {
+            /** Code */
+            code?: string | null;
+            /** New */
+            new: string;
+            /** Token */
+            token: string;
         };
         /**
          * Marked
@@ -1917,6 +2960,8 @@ export interface components {
              * @default 0
              */
             at: number;
+            /** Jetons */
+            jetons?: (1 | 2) | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1930,6 +2975,46 @@ export interface components {
             seq: number;
             /** Trous */
             trous?: number | null;
+        };
+        /**
+         * MarkedNothing
+         * @description «I do not mark» was said: what is missing of those points is an ecole (XVII.21).
+         */
+        MarkedNothing: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "marked_nothing";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * MarkNothingAction
+         * @description Declares «I do not mark»: what is missing of the next points is an ecole (XVII.21).
+         */
+        MarkNothingAction: {
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "mark_nothing";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
         };
         /**
          * MarkPointsAction
@@ -1946,6 +3031,8 @@ export interface components {
              * @enum {string}
              */
             do: "mark";
+            /** Jetons */
+            jetons?: (1 | 2) | null;
             /** Points */
             points: number;
             /** Ref */
@@ -1996,6 +3083,30 @@ export interface components {
             };
         };
         /**
+         * MomentsView
+         * @description The best coup, the costliest decision and the luckiest throw of each player.
+         */
+        MomentsView: {
+            /** Moments */
+            moments: components["schemas"]["MomentView"][];
+        };
+        /**
+         * MomentView
+         * @description A coup worth seeing again; ``coup`` is its number in the whole session, as in a replay.
+         */
+        MomentView: {
+            /** Coup */
+            coup: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "best" | "costliest" | "luckiest";
+            /** Player */
+            player: number;
+            told: components["schemas"]["FactView"];
+        };
+        /**
          * MovedData
          * @description The table of the return match.
          */
@@ -2030,12 +3141,48 @@ export interface components {
             moves: string;
         };
         /**
+         * NewAddress
+         * @description An address for mail; empty: none any more.
+         */
+        NewAddress: {
+            /** Code */
+            code?: string | null;
+            /** Email */
+            email: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * NewFactor
+         * @description A second factor that is not confirmed yet: the server keeps nothing of it, ``token`` brings it back.
+         */
+        NewFactor: {
+            /** Address */
+            address: string;
+            /** Secret */
+            secret: string;
+            /** Token */
+            token: string;
+        };
+        /**
          * NewName
          * @description How a guest wants to be called.
          */
         NewName: {
             /** Name */
             name: string;
+        };
+        /**
+         * NewPassword
+         * @description Another password in place of the one shown.
+         */
+        NewPassword: {
+            /** Code */
+            code?: string | null;
+            /** New */
+            new: string;
+            /** Password */
+            password: string;
         };
         /**
          * Nothing
@@ -2102,6 +3249,8 @@ export interface components {
             delayed: boolean;
             /** Listed */
             listed: boolean;
+            /** Private */
+            private?: boolean | null;
             /** Scheme */
             scheme: string;
             /** Seats */
@@ -2141,8 +3290,72 @@ export interface components {
              */
             listed: boolean;
             options?: components["schemas"]["TableOptions"];
+            /**
+             * Private
+             * @default false
+             */
+            private: boolean;
             /** Seats */
             seats?: components["schemas"]["SeatRequest"][] | null;
+        };
+        /**
+         * OverviewView
+         * @description The house at a glance.
+         */
+        OverviewView: {
+            /** Banned */
+            banned: number;
+            /** Limits */
+            limits: components["schemas"]["LimitView"][];
+            /** Reports */
+            reports: number;
+            /** Tables */
+            tables: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * OwnCardView
+         * @description A throw to come back to (docs/teaching.md).
+         */
+        OwnCardView: {
+            /** At */
+            at: string;
+            /** Board */
+            board: string;
+            /** Detail */
+            detail: string;
+            /** Theme */
+            theme: string;
+        };
+        /**
+         * OwnerProof
+         * @description Shows once more that an account is one's own: the password, and a code where there is a second factor.
+         */
+        OwnerProof: {
+            /** Code */
+            code?: string | null;
+            /** Password */
+            password: string;
+        };
+        /**
+         * PartView
+         * @description What was promised and told, for the dice after some number of them.
+         */
+        PartView: {
+            /**
+             * After
+             * @default 0
+             */
+            after: number;
+            /** Commitment */
+            commitment: string;
+            /** Seals */
+            seals: (string | null)[];
+            /** Secret */
+            secret: string;
+            /** Seeds */
+            seeds: (string | null)[];
         };
         /**
          * PaymentView
@@ -2172,12 +3385,20 @@ export interface components {
          */
         PersonalData: {
             account: components["schemas"]["AccountKept"] | null;
+            /** Blocks */
+            blocks: components["schemas"]["Block"][];
             /** Games */
             games: components["schemas"]["SeatKept"][];
             /** Id */
             id: string;
             /** Name */
             name: string;
+            /** Progress */
+            progress: {
+                [key: string]: unknown;
+            } | null;
+            /** Reports */
+            reports: components["schemas"]["ReportMade"][];
             /** Said */
             said: components["schemas"]["Said"][];
             /** Sessions */
@@ -2265,14 +3486,22 @@ export interface components {
             players: string[];
             /** Totals */
             totals: (number | null)[];
+            /** Trous */
+            trous: (number | null)[];
+            /** You */
+            you?: number | null;
         };
         /**
          * ProofView
          * @description A session and the proof of its dice (docs/dice.md).
          */
         ProofView: {
+            /** Before */
+            before: number;
             /** Commitment */
             commitment: string;
+            /** Date */
+            date: string | null;
             /** Drawn */
             drawn: boolean;
             /** Events */
@@ -2285,6 +3514,8 @@ export interface components {
             };
             /** Format */
             format: string;
+            /** Renewals */
+            renewals: components["schemas"]["RenewedView"][];
             /** Scheme */
             scheme: string;
             /** Seals */
@@ -2297,6 +3528,10 @@ export interface components {
             setting: {
                 [key: string]: unknown;
             };
+            /** Signature */
+            signature: string;
+            /** Signed-By */
+            "signed-by": string;
             /** Table */
             table: string;
         };
@@ -2379,6 +3614,44 @@ export interface components {
             throw?: string | null;
         };
         /**
+         * ReasonAsked
+         * @description Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
+         *     coups: so much for their throw, so much received, so much for ecoles.
+         */
+        ReasonAsked: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * Ecoles
+             * @default 0
+             */
+            ecoles: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "reason_asked";
+            /** Marker */
+            marker: number;
+            /**
+             * Own
+             * @default 0
+             */
+            own: number;
+            /** Player */
+            player: number;
+            /**
+             * Received
+             * @default 0
+             */
+            received: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * ReasonView
          * @description One line of the score sheet of a throw, where nobody must find it alone.
          */
@@ -2405,6 +3678,85 @@ export interface components {
             ways: number;
         };
         /**
+         * RecordedCoupView
+         * @description One throw and what was made of it.
+         */
+        RecordedCoupView: {
+            /** Agreed */
+            agreed: boolean;
+            /** Coup */
+            coup: number;
+            /** Left */
+            left: boolean;
+            /** Next */
+            next?: string | null;
+            /** Play */
+            play?: number | null;
+            /** Position */
+            position: string;
+            /** Releve */
+            releve: number;
+            /** Sits */
+            sits: [
+                number,
+                number
+            ];
+            /** Throw */
+            throw: string;
+        };
+        /**
+         * RecordedGameView
+         * @description A game or marque.
+         */
+        RecordedGameView: {
+            /** Consolation */
+            consolation: number;
+            /** Coups */
+            coups: components["schemas"]["RecordedCoupView"][];
+            /** Given Up */
+            given_up?: number | null;
+            /** Number */
+            number: number;
+            /** Result */
+            result?: number | null;
+            /** Rules */
+            rules: string;
+            /** Sits */
+            sits: [
+                number,
+                number
+            ];
+        };
+        /**
+         * RecordedView
+         * @description A session, as far as its record is right.
+         */
+        RecordedView: {
+            /** By Hand */
+            by_hand: boolean[];
+            /** Finished */
+            finished: boolean;
+            /** Games */
+            games: components["schemas"]["RecordedGameView"][];
+            /** Players */
+            players: string[];
+            problem?: components["schemas"]["FactView"] | null;
+        };
+        /**
+         * Recovery
+         * @description A recovery code and a new password; a code of the second factor, or another recovery code, where there is one.
+         */
+        Recovery: {
+            /** Code */
+            code?: string | null;
+            /** Name */
+            name: string;
+            /** New */
+            new: string;
+            /** Recovery Code */
+            recovery_code: string;
+        };
+        /**
          * Refusal
          * @description A message was not done, and why; nothing has changed.
          */
@@ -2422,6 +3774,22 @@ export interface components {
              * @constant
              */
             type: "refused";
+        };
+        /**
+         * RenewedView
+         * @description Fresh envelopes in the middle of a session, and the dice thrown before them.
+         */
+        RenewedView: {
+            /** After */
+            after: number;
+            /** Commitment */
+            commitment: string;
+            /** Seals */
+            seals: (string | null)[];
+            /** Secret */
+            secret: string;
+            /** Seeds */
+            seeds: (string | null)[];
         };
         /**
          * ReplayAction
@@ -2463,6 +3831,77 @@ export interface components {
             seq: number;
         };
         /**
+         * Report
+         * @description A report as the operator reads it.
+         */
+        Report: {
+            /** Accused Id */
+            accused_id: string | null;
+            /** Accused Name */
+            accused_name: string;
+            /** At */
+            at: number;
+            /** Closed */
+            closed: number | null;
+            /** Id */
+            id: string;
+            /** Outcome */
+            outcome: string | null;
+            /** Reason */
+            reason: string;
+            /** Reporter Name */
+            reporter_name: string;
+            /** Table Id */
+            table_id: string;
+            /** Talk */
+            talk: {
+                [key: string]: unknown;
+            }[];
+            /** Words */
+            words: string;
+        };
+        /**
+         * ReportMade
+         * @description What somebody told the operator.
+         */
+        ReportMade: {
+            /** At */
+            at: number;
+            /** Reason */
+            reason: string;
+            /** Table Id */
+            table_id: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * ReportRequest
+         * @description What is wrong, in a word and in one's own.
+         */
+        ReportRequest: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "insult" | "cheating" | "name" | "spam" | "other";
+            /**
+             * Words
+             * @default
+             */
+            words: string;
+        };
+        /**
+         * ReportVerdict
+         * @description What becomes of a report.
+         */
+        ReportVerdict: {
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "banned" | "dismissed";
+        };
+        /**
          * ResignAction
          * @description Gives the game up.
          */
@@ -2498,6 +3937,24 @@ export interface components {
             seq: number;
         };
         /**
+         * RestoredEntry
+         * @description The house was restored from a copy: all promises about the dice are made anew.
+         */
+        RestoredEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["CommitmentData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "restored";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
+        };
+        /**
          * ResultView
          * @description How a game ended: what each of the two who sat made of it.
          */
@@ -2510,6 +3967,11 @@ export interface components {
             series: [
                 boolean,
                 boolean
+            ];
+            /** Sits */
+            sits: [
+                number,
+                number
             ];
             /** Trous */
             trous: [
@@ -2711,6 +4173,8 @@ export interface components {
             table_id: string;
             /** Total */
             total: number | null;
+            /** Trous */
+            trous: number | null;
         };
         /**
          * SeatRequest
@@ -2737,6 +4201,11 @@ export interface components {
          */
         SeatView: {
             /**
+             * Guest
+             * @default false
+             */
+            guest: boolean;
+            /**
              * Kind
              * @enum {string}
              */
@@ -2754,9 +4223,11 @@ export interface components {
         };
         /**
          * SecretData
-         * @description The server's part of the dice.
+         * @description The server's part of the dice, and those of before, if the house was restored from a copy.
          */
         SecretData: {
+            /** Earlier */
+            earlier?: string[] | null;
             /** Secret */
             secret: string;
         };
@@ -2798,6 +4269,28 @@ export interface components {
             id: string;
             /** This */
             this: boolean;
+        };
+        /**
+         * SignIn
+         * @description Name and password, and a code where the account has a second factor.
+         */
+        SignIn: {
+            /** Code */
+            code?: string | null;
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * SignUp
+         * @description Name and password.
+         */
+        SignUp: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
         };
         /**
          * Sit
@@ -2900,6 +4393,11 @@ export interface components {
             number: number;
             /** Play */
             play: components["schemas"]["WayView"][];
+            /** Result */
+            result?: [
+                number,
+                number
+            ] | null;
             /** Score */
             score: components["schemas"]["ReasonView"][];
             /** Session */
@@ -2984,6 +4482,26 @@ export interface components {
             wins: boolean;
         };
         /**
+         * TableLine
+         * @description A table that is not over. Of those that are neither listed nor reported nobody's name is shown.
+         */
+        TableLine: {
+            /** Created */
+            created: number;
+            /** Form */
+            form: string;
+            /** Id */
+            id: string;
+            /** Last */
+            last: number;
+            /** Listed */
+            listed: boolean;
+            /** Players */
+            players: string[] | null;
+            /** Status */
+            status: string;
+        };
+        /**
          * TableOptions
          * @description What is played, and how, with the settings of the form: left out is usual.
          */
@@ -3040,8 +4558,15 @@ export interface components {
             next?: string | null;
             /** Players */
             players: string[];
+            /** Private */
+            private: boolean;
             /** Rematch */
             rematch?: number[];
+            /**
+             * Restored
+             * @default false
+             */
+            restored: boolean;
             /** Results */
             results?: components["schemas"]["ResultView"][];
             /** Seats */
@@ -3058,6 +4583,32 @@ export interface components {
             teams?: number[][] | null;
             /** Totals */
             totals?: number[] | null;
+        };
+        /**
+         * TakenBackData
+         * @description The last entry that still counts: what happened since is undone.
+         */
+        TakenBackData: {
+            /** To */
+            to: number;
+        };
+        /**
+         * TakenBackEntry
+         * @description Somebody who plays with computers took their last choice back.
+         */
+        TakenBackEntry: {
+            /** At */
+            at: number;
+            data: components["schemas"]["TakenBackData"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "taken_back";
+            /** Player */
+            player?: number | null;
+            /** Seq */
+            seq: number;
         };
         /**
          * Talk
@@ -3129,6 +4680,45 @@ export interface components {
             player: number;
             /** Seq */
             seq: number;
+        };
+        /**
+         * ThrowsView
+         * @description All throws, sonnez first; the counts leave out what no throw does. Cases are on the thrower's march.
+         */
+        ThrowsView: {
+            /** Counts */
+            counts: components["schemas"]["CountView"][];
+            /** Figures */
+            figures: components["schemas"]["FactView"][];
+            /** Throws */
+            throws: components["schemas"]["ThrowView"][];
+        };
+        /**
+         * ThrowView
+         * @description One throw: in how many of the thirty-six ways it falls, and what it does.
+         */
+        ThrowView: {
+            /** Chances */
+            chances: number;
+            /** Effects */
+            effects: components["schemas"]["Effect"][];
+            /** Gains */
+            gains: number;
+            /** Gives */
+            gives: number;
+            name: components["schemas"]["FactView"];
+            /** Throw */
+            throw: string;
+            /** Told */
+            told: components["schemas"]["FactView"][];
+        };
+        /**
+         * Token
+         * @description What a link in a letter carries.
+         */
+        Token: {
+            /** Token */
+            token: string;
         };
         /**
          * TotalView
@@ -3227,12 +4817,56 @@ export interface components {
             dice: number;
             /**
              * Right
+             * @default true
              * @constant
              */
             right: true;
             /** Throws */
             throws: number;
             told: components["schemas"]["FactView"];
+        };
+        /**
+         * WarnAction
+         * @description An associate who rests warns the partner at the board (Lep. VI).
+         */
+        WarnAction: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "warn";
+            /** Ref */
+            ref: string;
+            /** Seen */
+            seen: number;
+        };
+        /**
+         * Warned
+         * @description An associate warned the partner at the board (Lep. VI).
+         */
+        Warned: {
+            /**
+             * At
+             * @default 0
+             */
+            at: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "warned";
+            /** Player */
+            player: number;
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * Watching
+         * @description Lets whoever has it look on at a private table.
+         */
+        Watching: {
+            /** Invitation */
+            invitation: string;
         };
         /**
          * WayView
@@ -3275,6 +4909,8 @@ export interface components {
             player: number;
             /** Points */
             points: number;
+            /** Position */
+            position: string;
             /** Score */
             score: components["schemas"]["ReasonView"][];
             /**
@@ -3301,7 +4937,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["SignUp"];
             };
         };
         responses: {
@@ -3322,6 +4958,55 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Me"];
                 };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm_address_api_email_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Token"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description It cannot be read, or asks for what cannot be. */
             422: {
@@ -3598,6 +5283,53 @@ export interface operations {
             };
         };
     };
+    key_api_key_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     login_api_login_post: {
         parameters: {
             query?: never;
@@ -3607,7 +5339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["SignIn"];
             };
         };
         responses: {
@@ -3888,6 +5620,100 @@ export interface operations {
             };
         };
     };
+    blocks_api_me_blocks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Block"][];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    unblock_api_me_blocks__block__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                block: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     code_api_me_code_post: {
         parameters: {
             query?: never;
@@ -3960,6 +5786,1093 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_address_api_me_email_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    locks_api_me_locks_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LocksView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_password_api_me_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    progress_api_me_progress_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The file (docs/teaching.md). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    take_in_api_me_progress_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The file (docs/teaching.md). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    renew_recovery_codes_api_me_recovery_codes_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodesView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    begin_second_factor_api_me_second_factor_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewFactor"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm_second_factor_api_me_second_factor_confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodesView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    end_second_factor_api_me_second_factor_end_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerProof"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    moments_of_text_api_moments_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    overview_api_operator_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    audited_api_operator_audit_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    banned_api_operator_bans_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannedView"][];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ban_api_operator_bans_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BanRequest"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    unban_api_operator_bans__user__delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    reports_api_operator_reports_get: {
+        parameters: {
+            query?: {
+                before?: number | null;
+                closed?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"][];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decide_api_operator_reports__report__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportVerdict"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    tables_api_operator_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recorded_api_recorded_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "text/plain": string;
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedView"][];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recover_api_recover_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recover_by_link_api_recover_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailedRecovery"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    send_link_api_recover_mail_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkWanted"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -4274,7 +7187,9 @@ export interface operations {
     };
     look_api_tables__table__get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4324,6 +7239,7 @@ export interface operations {
     account_api_tables__table__account_get: {
         parameters: {
             query?: {
+                invitation?: string | null;
                 lang?: string;
             };
             header?: never;
@@ -4374,7 +7290,9 @@ export interface operations {
     };
     checks_api_tables__table__checks_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4425,6 +7343,7 @@ export interface operations {
         parameters: {
             query?: {
                 after?: number;
+                invitation?: string | null;
             };
             header?: never;
             path: {
@@ -4474,7 +7393,9 @@ export interface operations {
     };
     invitations_api_tables__table__invitations_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4523,6 +7444,58 @@ export interface operations {
             };
         };
     };
+    learned_api_tables__table__learned_get: {
+        parameters: {
+            query?: {
+                aided?: number[];
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnedView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     message_api_tables__table__messages_post: {
         parameters: {
             query?: never;
@@ -4534,7 +7507,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Sit"] | components["schemas"]["Bare"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
+                "application/json": components["schemas"]["Sit"] | components["schemas"]["Bare"] | components["schemas"]["Reveal"] | components["schemas"]["Suggest"] | components["schemas"]["Say"] | components["schemas"]["Hush"] | components["schemas"]["ThrowDiceAction"] | components["schemas"]["ChooseColourAction"] | components["schemas"]["MarkPointsAction"] | components["schemas"]["MarkNothingAction"] | components["schemas"]["AdoubeAction"] | components["schemas"]["TouchAction"] | components["schemas"]["StayAction"] | components["schemas"]["LeaveAction"] | components["schemas"]["AgreeAction"] | components["schemas"]["PlayDamesAction"] | components["schemas"]["ClaimAction"] | components["schemas"]["CorrectAction"] | components["schemas"]["ObligeAction"] | components["schemas"]["ContestAction"] | components["schemas"]["DeclineAugmentationAction"] | components["schemas"]["AskReasonAction"] | components["schemas"]["InviteAction"] | components["schemas"]["BreakDiceAction"] | components["schemas"]["WarnAction"] | components["schemas"]["ReplayAction"] | components["schemas"]["ResignAction"] | components["schemas"]["ProposeAction"] | components["schemas"]["AcceptAction"] | components["schemas"]["DeclineAction"];
             };
         };
         responses: {
@@ -4576,9 +7549,62 @@ export interface operations {
             };
         };
     };
+    moments_api_tables__table__moments_get: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MomentsView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     proof_api_tables__table__proof_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4627,7 +7653,9 @@ export interface operations {
     };
     record_api_tables__table__record_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4676,7 +7704,9 @@ export interface operations {
     };
     replay_api_tables__table__replay_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4723,9 +7753,115 @@ export interface operations {
             };
         };
     };
+    block_api_tables__table__seats__player__block_post: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                player: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    report_api_tables__table__seats__player__report_post: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                player: number;
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportRequest"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     verify_api_tables__table__verify_get: {
         parameters: {
-            query?: never;
+            query?: {
+                invitation?: string | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -4750,6 +7886,108 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VerifiedView"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    watching_api_tables__table__watching_get: {
+        parameters: {
+            query?: {
+                invitation?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watching"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Not now: nothing was done. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    all_throws_api_throws_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Question"];
+            };
+        };
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThrowsView"];
                 };
             };
             /** @description It cannot be read, or asks for what cannot be. */
@@ -4921,6 +8159,53 @@ export interface operations {
             };
         };
     };
+    readyz_readyz_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is refused, and why. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description It cannot be read, or asks for what cannot be. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
 }
 
 export type ClientMessage =
@@ -4931,7 +8216,9 @@ export type ClientMessage =
   | Say
   | Hush
   | ThrowDiceAction
+  | ChooseColourAction
   | MarkPointsAction
+  | MarkNothingAction
   | AdoubeAction
   | TouchAction
   | StayAction
@@ -4942,6 +8229,11 @@ export type ClientMessage =
   | CorrectAction
   | ObligeAction
   | ContestAction
+  | DeclineAugmentationAction
+  | AskReasonAction
+  | InviteAction
+  | BreakDiceAction
+  | WarnAction
   | ReplayAction
   | ResignAction
   | ProposeAction
@@ -4966,10 +8258,10 @@ export interface Sit {
 }
 /**
  * Needs no more than its name: gives the seat up before the game begins; agrees to what is suggested, declines it
- * or takes it back; offers a return match or accepts it.
+ * or takes it back; takes one's last play back, with computers only; offers a return match or accepts it.
  */
 export interface Bare {
-  do: "rise" | "consent" | "withdraw" | "rematch";
+  do: "rise" | "consent" | "withdraw" | "take_back" | "rematch";
   ref: string;
   seen: number;
 }
@@ -5041,15 +8333,34 @@ export interface ThrowDiceAction {
   seen: number;
 }
 /**
+ * Takes the dames of a colour, where the dice gave the primaute and with it the choice (art. V).
+ */
+export interface ChooseColourAction {
+  colour: "white" | "black";
+  do: "choose_colour";
+  ref: string;
+  seen: number;
+}
+/**
  * Advances the jeton by ``points``; ``trous`` is how far the fichet goes (None: as it should).
  */
 export interface MarkPointsAction {
   confirmed?: boolean;
   do: "mark";
+  jetons?: (1 | 2) | null;
   points: number;
   ref: string;
   seen: number;
   trous?: number | null;
+}
+/**
+ * Declares «I do not mark»: what is missing of the next points is an ecole (XVII.21).
+ */
+export interface MarkNothingAction {
+  confirmed?: boolean;
+  do: "mark_nothing";
+  ref: string;
+  seen: number;
 }
 /**
  * Says «j'adoube» before straightening a dame: the next touch binds to nothing.
@@ -5109,6 +8420,7 @@ export interface PlayDamesAction {
  * «École !»: marks the opponent's fault for oneself (art. XVII).
  */
 export interface ClaimAction {
+  confirmed?: boolean;
   do: "claim";
   points: number;
   ref: string;
@@ -5135,6 +8447,47 @@ export interface ObligeAction {
  */
 export interface ContestAction {
   do: "contest";
+  ref: string;
+  seen: number;
+}
+/**
+ * Gives up the second ecole that a wrong contest brought: nobody is bound to mark an ecole (art. XVII).
+ */
+export interface DeclineAugmentationAction {
+  do: "decline_augmentation";
+  ref: string;
+  seen: number;
+}
+/**
+ * Asks the opponent for the reason of what they marked (XVII.27).
+ */
+export interface AskReasonAction {
+  do: "ask_reason";
+  ref: string;
+  seen: number;
+}
+/**
+ * Invites the opponent to play: a declaration that one has marked (XVII.21).
+ */
+export interface InviteAction {
+  confirmed?: boolean;
+  do: "invite";
+  ref: string;
+  seen: number;
+}
+/**
+ * Breaks the opponent's dice to have their mark put right before they throw again (XVIII.8).
+ */
+export interface BreakDiceAction {
+  do: "break_dice";
+  ref: string;
+  seen: number;
+}
+/**
+ * An associate who rests warns the partner at the board (Lep. VI).
+ */
+export interface WarnAction {
+  do: "warn";
   ref: string;
   seen: number;
 }
@@ -5216,7 +8569,9 @@ export interface TableView {
   listed: boolean;
   next?: string | null;
   players: string[];
+  private: boolean;
   rematch?: number[];
+  restored?: boolean;
   results?: ResultView[];
   seats: SeatView[];
   seq: number;
@@ -5294,6 +8649,7 @@ export interface WhyView {
   marked: number;
   player: number;
   points: number;
+  position: string;
   score: ReasonView[];
   thrower: "white" | "black";
 }
@@ -5467,12 +8823,18 @@ export interface ResultView {
    * @minItems 2
    * @maxItems 2
    */
+  sits: [number, number];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
   trous: [number, number];
 }
 /**
  * A seat at the table.
  */
 export interface SeatView {
+  guest?: boolean;
   kind: "person" | "computer";
   level?: string | null;
   name: string;
@@ -5516,7 +8878,9 @@ export interface Entries {
     | EventEntry
     | SaidEntry
     | HushedEntry
+    | TakenBackEntry
     | MovedEntry
+    | RestoredEntry
     | DisclosedEntry
     | BareEntry
   )[];
@@ -5543,6 +8907,7 @@ export interface OpenedData {
   conventions: ConventionsView;
   delayed: boolean;
   listed: boolean;
+  private?: boolean | null;
   scheme: string;
   seats: PlanView[];
 }
@@ -5633,6 +8998,7 @@ export interface BegunEntry {
  * The players as the game calls them, and the dice that drew their order: who threw, and what.
  */
 export interface BegunData {
+  before?: number | null;
   draw?: [number, number][] | null;
   players: string[];
 }
@@ -5646,8 +9012,10 @@ export interface EventEntry {
         | Joined
         | Seated
         | DieThrown
+        | ColourChosen
         | Thrown
         | Marked
+        | MarkedNothing
         | Adoubed
         | Touched
         | Stayed
@@ -5655,10 +9023,16 @@ export interface EventEntry {
         | Agreed
         | Left
         | Played
+        | Exchanged
         | Claimed
         | Corrected
         | Obliged
         | Contested
+        | AugmentationDeclined
+        | ReasonAsked
+        | Invited
+        | DiceBroken
+        | Warned
         | Replayed
         | Resigned
         | Proposed
@@ -5707,6 +9081,16 @@ export interface DieThrown {
   seq: number;
 }
 /**
+ * Whoever won the primaute took the dames of this colour (art. V): from now on they have its seat.
+ */
+export interface ColourChosen {
+  at?: number;
+  colour: "white" | "black";
+  kind: "colour_chosen";
+  player: number;
+  seq: number;
+}
+/**
  * Two dice, the higher first.
  */
 export interface Thrown {
@@ -5725,11 +9109,21 @@ export interface Thrown {
  */
 export interface Marked {
   at?: number;
+  jetons?: (1 | 2) | null;
   kind: "marked";
   player: number;
   points: number;
   seq: number;
   trous?: number | null;
+}
+/**
+ * «I do not mark» was said: what is missing of those points is an ecole (XVII.21).
+ */
+export interface MarkedNothing {
+  at?: number;
+  kind: "marked_nothing";
+  player: number;
+  seq: number;
 }
 /**
  * «J'adoube» was said: the next touch binds to nothing.
@@ -5797,6 +9191,15 @@ export interface Played {
   seq: number;
 }
 /**
+ * After an exit, which this player throws after, each kept the dames on their side (LL 120): the seats change.
+ */
+export interface Exchanged {
+  at?: number;
+  kind: "exchanged";
+  player: number;
+  seq: number;
+}
+/**
  * «École !»: a fault of the opponent was marked (art. XVII).
  */
 export interface Claimed {
@@ -5836,6 +9239,56 @@ export interface Contested {
   right: boolean;
   seq: number;
   worth?: number | null;
+}
+/**
+ * The second ecole of a wrong contest was given up.
+ */
+export interface AugmentationDeclined {
+  at?: number;
+  kind: "augmentation_declined";
+  player: number;
+  seq: number;
+}
+/**
+ * Somebody asked for the reason of what a player marked (XVII.27). The answer is what the marker claims of the last
+ * coups: so much for their throw, so much received, so much for ecoles.
+ */
+export interface ReasonAsked {
+  at?: number;
+  ecoles?: number;
+  kind: "reason_asked";
+  marker: number;
+  own?: number;
+  player: number;
+  received?: number;
+  seq: number;
+}
+/**
+ * The opponent was invited to play: what was not marked by then is an ecole (XVII.21).
+ */
+export interface Invited {
+  at?: number;
+  kind: "invited";
+  player: number;
+  seq: number;
+}
+/**
+ * The opponent's throw was made void and their mark put right; they throw again (XVIII.8).
+ */
+export interface DiceBroken {
+  at?: number;
+  kind: "dice_broken";
+  player: number;
+  seq: number;
+}
+/**
+ * An associate warned the partner at the board (Lep. VI).
+ */
+export interface Warned {
+  at?: number;
+  kind: "warned";
+  player: number;
+  seq: number;
 }
 /**
  * The opponent's false play was put right as the player chose (art. XVII).
@@ -5966,6 +9419,22 @@ export interface HushData {
   on: boolean;
 }
 /**
+ * Somebody who plays with computers took their last choice back.
+ */
+export interface TakenBackEntry {
+  at: number;
+  data: TakenBackData;
+  kind: "taken_back";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * The last entry that still counts: what happened since is undone.
+ */
+export interface TakenBackData {
+  to: number;
+}
+/**
  * The return match is open.
  */
 export interface MovedEntry {
@@ -5982,6 +9451,22 @@ export interface MovedData {
   table: string;
 }
 /**
+ * The house was restored from a copy: all promises about the dice are made anew.
+ */
+export interface RestoredEntry {
+  at: number;
+  data: CommitmentData;
+  kind: "restored";
+  player?: number | null;
+  seq: number;
+}
+/**
+ * A new commitment to the dice.
+ */
+export interface CommitmentData {
+  commitment: string;
+}
+/**
  * The table is over, and the secret of the dice told.
  */
 export interface DisclosedEntry {
@@ -5992,9 +9477,10 @@ export interface DisclosedEntry {
   seq: number;
 }
 /**
- * The server's part of the dice.
+ * The server's part of the dice, and those of before, if the house was restored from a copy.
  */
 export interface SecretData {
+  earlier?: string[] | null;
   secret: string;
 }
 /**
@@ -6003,7 +9489,7 @@ export interface SecretData {
 export interface BareEntry {
   at: number;
   data: Nothing;
-  kind: "rose" | "consented" | "withdrew" | "gone" | "rematch" | "closed";
+  kind: "rose" | "consented" | "withdrew" | "resumed" | "gone" | "rematch" | "closed";
   player?: number | null;
   seq: number;
 }

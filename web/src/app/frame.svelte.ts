@@ -37,7 +37,22 @@ class FrameState {
     setTimeout(() => this.dismiss(notice.id), STAYS_MS);
   }
 
+  /** Copies an address and says so; where the browser does not let us, says where to take it from. */
+  async copyAddress(url: string = location.href): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      this.tell(t("editor-copied"));
+    } catch {
+      this.tell(t("editor-not_copied"));
+    }
+  }
+
   refuse = (error: unknown): void => this.tell(wrong(error), "refusal");
+
+  /** What was refused is of no interest once something else has happened. */
+  forgetRefusals(): void {
+    this.notices = untrack(() => this.notices).filter(({ kind }) => kind === "plain");
+  }
 
   dismiss(id: number): void {
     this.notices = this.notices.filter((notice) => notice.id !== id);

@@ -1,4 +1,5 @@
 /** The address of the page: one state, changed by links and by the browser's own buttons. */
+import { at, placeOf } from "./base";
 
 class Router {
   #url = $state(new URL(location.href));
@@ -9,12 +10,12 @@ class Router {
 
   /** The first part of the path: the page; empty for the first page. */
   get page(): string {
-    return this.#url.pathname.split("/")[1] ?? "";
+    return placeOf(this.#url).page;
   }
 
   /** What follows the page in the path. */
   get rest(): string {
-    return decodeURIComponent(this.#url.pathname.split("/").slice(2).join("/"));
+    return placeOf(this.#url).rest;
   }
 
   get query(): URLSearchParams {
@@ -25,11 +26,13 @@ class Router {
     return this.#url.hash.slice(1);
   }
 
+  /** Goes to a page by its address in the application, or by the whole address of a link. */
   go(address: string, { replace = false } = {}): void {
-    const url = new URL(address, location.href);
+    const url = new URL(address.startsWith("/") ? at(address) : address, location.href);
     if (replace) history.replaceState(null, "", url);
     else history.pushState(null, "", url);
-    const isNewPage = url.pathname !== this.#url.pathname;
+    const [before, now] = [placeOf(this.#url), placeOf(url)];
+    const isNewPage = before.page !== now.page || before.rest !== now.rest;
     this.#url = url;
     if (!isNewPage) return;
     scrollTo(0, 0);

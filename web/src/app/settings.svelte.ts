@@ -3,42 +3,49 @@ import { MediaQuery } from "svelte/reactivity";
 
 import { asSentence, LANGUAGES, say, translator, type Args, type Fact, type Key, type Lang } from "../words";
 import type { Theme } from "../board/types";
+import { keep, kept } from "./keeping";
 
+export { keep, kept };
 export type ThemeChoice = "auto" | Theme;
 const PLACE = "trictrac.settings";
-
-/** Private windows may refuse to keep anything; then nothing is kept. */
-export function kept<T>(place: string): T | null {
-  try {
-    const text = localStorage.getItem(place);
-    return text === null ? null : (JSON.parse(text) as T);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(place: string, value: unknown): void {
-  try {
-    localStorage.setItem(place, JSON.stringify(value));
-  } catch {
-    // Nothing depends on it.
-  }
+export const PACES = ["slow", "natural", "quick"] as const;
+export type Pace = (typeof PACES)[number];
+export const COACHINGS = ["first", "always", "never"] as const;
+export type Coaching = (typeof COACHINGS)[number];
+/** What a browser may have kept before there were a volume and a pace. */
+interface Former {
+  readonly sound?: boolean;
+  readonly quick?: boolean;
 }
 
 class Settings {
   lang = $state<Lang>(LANGUAGES.find((lang) => navigator.language.toLowerCase().startsWith(lang)) ?? "en");
   theme = $state<ThemeChoice>("auto");
-  sound = $state(true);
+  /** How loud the wood is, 0 to 100. */
+  volume = $state(100);
   /** Nothing moves. */
   calm = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
-  /** The opponent's coups are shown without a pause. */
-  quick = $state(false);
+  /** How long the opponent's coups stand before the next is shown. */
+  pace = $state<Pace>("natural");
+  /** Whether a coach helps: in the first games against the novice, always, never. */
+  coach = $state<Coaching>("first");
+  /** Whether a tutor speaks before errors are final: against computers. */
+  tutor = $state(false);
+  /** A play that is whole is made without another press. */
+  confirms = $state(false);
+  /** Where the browser lets us: told that it is one's turn while one looks elsewhere. */
+  notifies = $state(false);
   /** The cases are numbered. */
   numbers = $state(true);
+  /** The board stands as in a mirror: the talons on the right. */
+  flipped = $state(false);
   readonly #night = new MediaQuery("prefers-color-scheme: dark");
 
   constructor() {
-    Object.assign(this, kept(PLACE));
+    const { sound, quick, ...chosen } = kept<Former>(PLACE) ?? {};
+    if (sound === false) this.volume = 0;
+    if (quick) this.pace = "quick";
+    Object.assign(this, chosen);
   }
 
   /** The theme to draw by. */
@@ -47,8 +54,8 @@ class Settings {
   }
 
   keep(): void {
-    const { lang, theme, sound, calm, quick, numbers } = this;
-    keep(PLACE, { lang, theme, sound, calm, quick, numbers });
+    const { lang, theme, volume, calm, pace, coach, tutor, numbers, flipped, confirms, notifies } = this;
+    keep(PLACE, { lang, theme, volume, calm, pace, coach, tutor, numbers, flipped, confirms, notifies });
   }
 }
 

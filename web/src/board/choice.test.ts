@@ -4,6 +4,7 @@ import {
   canUndo,
   chosen,
   countsNow,
+  goesTo,
   isForced,
   move,
   nextSteps,
@@ -15,6 +16,7 @@ import {
   stepsDone,
   tap,
   undo,
+  usedDice,
   type Choice,
 } from "./choice";
 import { parsePlay, parsePosition } from "./notation";
@@ -134,6 +136,13 @@ describe("tapping", () => {
   });
 });
 
+test("a dame that is not told where goes by the first number, or the only way it has", () => {
+  expect(goesTo(OPENING(), 1, 6)).toBe(7);
+  expect(goesTo(OPENING(), 1, 4)).toBe(5);
+  expect(goesTo(move(OPENING(), 1, 5)!, 1, 4)).toBe(7);
+  expect(goesTo(OPENING(), 2)).toBeNull();
+});
+
 describe("taking back", () => {
   test("puts down the dame in hand, then takes back gesture by gesture", () => {
     const start = OPENING();
@@ -204,4 +213,16 @@ test("of two rests the order of the dice decides", () => {
   const rest = (first: number) => routes(choice, 1, first).find((route) => route.to === 11)?.steps[0]?.[1];
   expect(rest(6)).toBe(7);
   expect(rest(4)).toBe(5);
+});
+
+test("a die is used by the step that has its number; an exit takes its own number, else the larger die", () => {
+  const dames = [2, ...new Array<number>(22).fill(0), 2];
+  const choice = startChoice([], dames, 0);
+  const after = (...steps: [number, number][]) => ({ ...choice, gestures: steps.map((step) => [step]) });
+  expect(usedDice(choice, [6, 4])).toEqual([false, false]);
+  expect(usedDice(after([1, 5]), [6, 4])).toEqual([false, true]);
+  expect(usedDice(after([1, 7], [7, 11]), [6, 4])).toEqual([true, true]);
+  expect(usedDice(after([1, 4]), [3, 3])).toEqual([true, false]);
+  expect(usedDice(after([24, 25]), [1, 5])).toEqual([true, false]);
+  expect(usedDice(after([22, 25]), [2, 5])).toEqual([false, true]);
 });

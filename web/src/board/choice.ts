@@ -103,6 +103,13 @@ export function tap(choice: Choice, place: number, first = 0): Choice {
   return select(choice, place);
 }
 
+/** What a dame does that is asked to go without being told where: its only way, or the step of the number `first`. */
+export function goesTo(choice: Choice, from: number, first = 0): number | null {
+  const ways = routes(choice, from, first);
+  const single = ways.filter(({ steps }) => steps.length === 1);
+  return (single.find(({ to }) => to - from === first) ?? single[0] ?? ways[0])?.to ?? null;
+}
+
 /** Takes the last gesture back; first of all it puts down a dame in hand. */
 export function undo(choice: Choice): Choice {
   if (choice.selected !== null) return { ...choice, selected: null };
@@ -130,6 +137,19 @@ export function chosen(choice: Choice): ChosenPlay | null {
   const now = countsNow(choice);
   const index = choice.plays.findIndex((play) => same(applied(choice.before, play), now));
   return index < 0 ? null : { index, steps: stepsDone(choice) };
+}
+
+/** Which of the two dice the steps done have used; a dame that goes out takes its own number, else the larger one. */
+export function usedDice(choice: Choice, dice: readonly [number, number]): [boolean, boolean] {
+  const used: [boolean, boolean] = [false, false];
+  for (const [from, to] of stepsDone(choice)) {
+    const free = ([0, 1] as const).filter((index) => !used[index]);
+    const exact = free.find((index) => dice[index] === to - from);
+    const larger = to === OUT ? [...free].sort((a, b) => dice[b] - dice[a])[0] : undefined;
+    const spent = exact ?? larger;
+    if (spent !== undefined) used[spent] = true;
+  }
+  return used;
 }
 
 function isGiven(choice: Choice, steps: Play): boolean {

@@ -1,9 +1,10 @@
 /** The play that somebody is choosing at the board: what may move, what was moved, and what is said of it. */
-import { t } from "../app/settings.svelte";
+import { settings, t } from "../app/settings.svelte";
 import {
   canUndo,
   chosen,
   countsNow,
+  goesTo,
   isForced,
   move,
   playForced,
@@ -41,6 +42,8 @@ export class Choosing {
   readonly #given: Given;
   #lastGesture: Play = [];
   #dropped = false;
+  /** Where a dame went by one touch: a second one there, meant to put it down, neither plays nor confirms. */
+  #wentTo: number | null = null;
   #known: BoardPosition | null = null;
   #memory: Record<Side, TrackedDame[]> | null = null;
 
@@ -104,11 +107,29 @@ export class Choosing {
     return { kind: this.choice && this.movable.includes(place) ? "movable" : "plain" };
   }
 
-  /** A case was touched: takes a dame, puts it down, confirms a play that is whole. */
-  touch(low: number): void {
+  /**
+   * A case was touched: takes a dame, puts it down, confirms a play that is whole. A dame that has one way only goes
+   * at once, and so does one that is touched twice, by the first number.
+   */
+  touch(low: number, isTwice = false): void {
     const { oncase } = this.#given;
     if (!this.choice) return oncase(low);
-    const next = tap(this.choice, this.placeOf(low), this.#firstDie);
+    const place = this.placeOf(low);
+    const wentTo = this.#wentTo;
+    this.#wentTo = null;
+    const isFree = this.choice.selected === null;
+    if (wentTo === place && isFree && !this.movable.includes(place)) return;
+    const isOnlyWay = wentTo !== place && isFree && routes(this.choice, place).length === 1;
+    if (isOnlyWay || (isTwice && this.choice.selected === place)) {
+      const to = goesTo(this.choice, place, this.#firstDie);
+      const gone = to === null ? null : move(this.choice, place, to, this.#firstDie);
+      if (gone) {
+        this.#become(gone, gone.gestures.at(-1) ?? []);
+        this.#wentTo = to;
+        return;
+      }
+    }
+    const next = tap(this.choice, place, this.#firstDie);
     const moved = next.gestures.length > this.choice.gestures.length;
     if (!moved && next.selected === null && this.choice.selected === null) {
       oncase(low);
@@ -117,8 +138,7 @@ export class Choosing {
       return;
     }
     const { selected } = this.choice;
-    const tried = this.placeOf(low);
-    if (!moved && next.selected === null && selected !== null && selected !== tried) this.#refuse([[selected, tried]]);
+    if (!moved && next.selected === null && selected !== null && selected !== place) this.#refuse([[selected, place]]);
     this.#become(next, moved ? (next.gestures.at(-1) ?? []) : []);
     if (next.selected !== null) {
       const where = routes(next, next.selected).map((way) =>
@@ -181,6 +201,7 @@ export class Choosing {
   /** Takes over a changed choice, tells what happened, and says it. */
   #become(next: Choice, gesture: Play, byDrag = false): void {
     const before = this.choice;
+    this.#wentTo = null;
     this.#lastGesture = gesture;
     this.#dropped = byDrag;
     this.choice = next;
@@ -193,6 +214,8 @@ export class Choosing {
       const here = { from: this.placeOf(from) };
       this.said = to === OUT ? t("web-live-moved_out", here) : t("web-live-moved", { ...here, to: this.placeOf(to) });
     }
-    if (chosen(next) && sources(next).length === 0) this.said += ` ${t("web-live-ready")}`;
+    if (!chosen(next) || sources(next).length > 0) return;
+    if (settings.confirms && next.gestures.length > before.gestures.length) this.confirm();
+    else this.said += ` ${t("web-live-ready")}`;
   }
 }

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { fichetPlace, gripArea, jetonPlaces, layJetons, nearest, ownJetons, stops, withHand } from "./counters";
+import {
+  fichetPlace,
+  fichetWay,
+  gripArea,
+  jetonPlaces,
+  layJetons,
+  nearest,
+  ownJetons,
+  stops,
+  withHand,
+} from "./counters";
 import { FOLDED, WIDE, contains, type Point } from "./geometry";
 import { parsePosition } from "./notation";
 import type { Hand } from "./types";
@@ -33,6 +43,14 @@ describe.each([WIDE, FOLDED])("counters on the $kind board", (layout) => {
           // prettier-ignore
           expect(nearest(places, "jeton", beside(stop, dx, dy))?.at, `${stop.at} ${dx} ${dy}`).toBe(stop.at);
       }
+    });
+
+    test(`a fichet hops from hole to hole to its trou, ${who}`, () => {
+      const way = fichetWay(layout, isLow, 3, 10);
+      expect(way).toHaveLength(8);
+      expect(way[0]).toEqual(fichetPlace(layout, isLow, 3));
+      expect(way.at(-1)).toEqual(fichetPlace(layout, isLow, 10));
+      expect(fichetWay(layout, isLow, 5, 0)).toHaveLength(2);
     });
 
     test(`a fichet let go near a hole is put into it, ${who}`, () => {

@@ -1,5 +1,5 @@
 /** Where jetons, fichets and the pavillon stand, and where a hand that lets one of them go has put it (art. IV, XV). */
-import { JETON, columnX, footHole, middle, sideHole, type Layout, type Point, type Rect } from "./geometry";
+import { JETON, columnX, footHole, into, middle, sideHole, type Layout, type Point, type Rect } from "./geometry";
 import { CASES, COIN, jetonsOf, other, type BoardPosition, type Hand, type HandPlace, type Side } from "./types";
 
 /** The hole of a fichet (art. XV): at 0 it waits in the band of the talons; past twelve it goes round again. */
@@ -7,6 +7,12 @@ export function fichetPlace(layout: Layout, isLow: boolean, trous: number): Poin
   if (trous <= 0) return sideHole(layout, 0, isLow ? 1 : -1);
   const index = ((trous - 1) % COIN) + 1;
   return footHole(layout, isLow ? index : CASES + 1 - index);
+}
+
+/** The holes that a fichet hops through on its way, both ends included; where it does not go forward, it goes straight. */
+export function fichetWay(layout: Layout, isLow: boolean, from: number, to: number): Point[] {
+  const holes = from < to ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : [from, to];
+  return holes.map((trous) => fichetPlace(layout, isLow, trous));
 }
 
 /** The pavillon in the middle hole, or where its owner's fichet began (art. IV, XV). */
@@ -25,9 +31,9 @@ export function jetonPlaces(layout: Layout, isLow: boolean, points: number, jeto
     2: { x: (columnX(layout, 2) + columnX(layout, 3)) / 2, table: petit },
     4: { x: (columnX(layout, 4) + columnX(layout, 5)) / 2, table: petit },
     // Two jetons together keep off the wood beside them.
-    6: { x: petit.x + petit.width - against - pair, table: petit },
-    8: { x: grand.x + against + pair, table: grand },
-    10: { x: grand.x + grand.width - against - pair, table: grand },
+    6: { x: into(layout, petit, petit.width - against - pair), table: petit },
+    8: { x: into(layout, grand, against + pair), table: grand },
+    10: { x: into(layout, grand, grand.width - against - pair), table: grand },
   };
   const { x, table } = at[mark]!;
   const y = middle(table) + (isLow ? layout.jetonRow : -layout.jetonRow);
@@ -42,12 +48,14 @@ export function jetonPlaces(layout: Layout, isLow: boolean, points: number, jeto
 /** The jetons in nobody's use, against the band between the talons (art. IV). */
 export function restingJetons(layout: Layout, count: number): Point[] {
   const [petit] = layout.tables;
-  const x = petit.x + JETON + 5;
+  const inset = JETON + 5;
   const y = middle(petit);
   const gap = 2 * JETON + 4;
   // Folded, two full talons leave room for one row only: there they lie one beside the other.
   return Array.from({ length: count }, (_, index) =>
-    layout.kind === "wide" ? { x, y: y + gap * (index - (count - 1) / 2) } : { x: x + gap * index, y },
+    layout.kind === "wide"
+      ? { x: into(layout, petit, inset), y: y + gap * (index - (count - 1) / 2) }
+      : { x: into(layout, petit, inset + gap * index), y },
   );
 }
 

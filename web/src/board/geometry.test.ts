@@ -18,6 +18,7 @@ import {
   inward,
   labelSize,
   landing,
+  layoutOf,
   lowCase,
   middle,
   neighbour,
@@ -227,4 +228,60 @@ test("cases are counted from the side below", () => {
   expect(lowCase("white", "black", 7)).toBe(18);
   expect(lowCase("black", "white", 1)).toBe(24);
   expect(lowCase("white", "black", 25)).toBe(0);
+});
+
+describe.each(["wide", "folded"] as const)("the %s board in a mirror", (kind) => {
+  const [plain, flipped] = [layoutOf(kind, false), layoutOf(kind, true)];
+  const mirrored = (points: readonly Point[]) => points.map(({ x, y }) => ({ x: plain.width - x, y }));
+  const at = (points: readonly Point[]) => points.map(({ x, y }) => ({ x, y }));
+
+  test("has every piece and hole where the mirror shows it", () => {
+    const sides = [true, false];
+    const places = (layout: typeof plain): Point[] => [
+      ...LOWS.flatMap((low) => [foot(layout, low), damePlace(layout, low, 1, 3)]),
+      ...holes(layout),
+      ...restingJetons(layout, 3),
+      ...sides.flatMap((isLow) => [
+        ...[2, 4, 6, 8, 10].flatMap((points) => jetonPlaces(layout, isLow, points, 1)),
+        ...[0, 1, 7, 12].map((trous) => fichetPlace(layout, isLow, trous)),
+        pavillonPlace(layout, isLow ? "low" : "high"),
+        slot(layout, isLow, 3),
+      ]),
+    ];
+    expect(at(places(flipped))).toEqual(mirrored(places(plain)));
+  });
+
+  test("finds the same case under the mirrored finger, and the way out at the same band", () => {
+    for (const low of [0, ...LOWS, 25]) {
+      const area = low < 1 || low > 24 ? outArea(plain, low === 25) : caseArea(plain, low);
+      const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+      expect(caseAt(plain, middle)).toBe(low);
+      expect(caseAt(flipped, mirrored([middle])[0]!)).toBe(low);
+      if (low < 1 || low > 24) expect(inside(mirrored([middle])[0]!, outArea(flipped, low === 25))).toBe(true);
+    }
+  });
+
+  test("draws a way as the mirror of the same way", () => {
+    for (const [from, to] of [
+      [1, 7],
+      [3, 5],
+      [11, 15],
+      [8, 14],
+      [23, 25],
+    ] as const) {
+      const ends = (layout: typeof plain) =>
+        [damePlace(layout, from, 0, 1), to === 25 ? slot(layout, true, 0) : damePlace(layout, to, 0, 1)] as const;
+      const way = (layout: typeof plain) => leg(layout, from, to, ...ends(layout), 8);
+      const round = (points: readonly Point[]) => points.map(({ x, y }) => [x.toFixed(6), y.toFixed(6)]);
+      expect(round(way(flipped))).toEqual(round(mirrored(way(plain))));
+    }
+  });
+
+  test("goes by the keys where they point on the page", () => {
+    expect(neighbour(flipped, 1, "left")).toBe(2);
+    expect(neighbour(flipped, 2, "right")).toBe(1);
+    expect(neighbour(flipped, 6, "left")).toBe(7);
+    expect(neighbour(flipped, 1, "right")).toBe(1);
+    expect(neighbour(flipped, 1, "up")).toBe(24);
+  });
 });

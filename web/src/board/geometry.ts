@@ -6,7 +6,8 @@
  *     24 23 22 21 20 19 | 18 17 16 15 14 13
  *      1  2  3  4  5  6 |  7  8  9 10 11 12
  *
- * Folded, for a narrow screen, the right table stands under the left one; each keeps its two rows.
+ * Folded, for a narrow screen, the right table stands under the left one; each keeps its two rows. Flipped, everything
+ * stands as in a mirror: the talons on the right, the marches the other way round.
  */
 import { CASES, COIN, DAMES, OUT, type Side } from "./types";
 
@@ -24,6 +25,7 @@ export interface Rect {
 
 export interface Layout {
   readonly kind: "wide" | "folded";
+  readonly flipped: boolean;
   readonly width: number;
   readonly height: number;
   /** The leather of the petits jans, then of the grands jans. */
@@ -87,6 +89,7 @@ function wide(): Layout {
   const hinge = 40;
   return {
     kind: "wide",
+    flipped: false,
     width: 2 * band + 2 * table.width + hinge,
     height: 2 * band + table.height,
     tables: [
@@ -116,6 +119,7 @@ function folded(): Layout {
   const lower = foot + table.height + 2 * foot;
   return {
     kind: "folded",
+    flipped: false,
     width: 2 * side + table.width,
     height: lower + table.height + foot,
     tables: [
@@ -138,8 +142,27 @@ function folded(): Layout {
   };
 }
 
+/** The same board in a mirror. */
+function flip(layout: Layout): Layout {
+  const mirror = (table: Rect) => ({ ...table, x: layout.width - table.x - table.width });
+  const [petit, grand] = layout.tables;
+  return { ...layout, flipped: true, tables: [mirror(petit), mirror(grand)] };
+}
+
 export const WIDE: Layout = wide();
 export const FOLDED: Layout = folded();
+const WIDE_FLIPPED = flip(WIDE);
+const FOLDED_FLIPPED = flip(FOLDED);
+
+export function layoutOf(kind: Layout["kind"], flipped: boolean): Layout {
+  if (kind === "wide") return flipped ? WIDE_FLIPPED : WIDE;
+  return flipped ? FOLDED_FLIPPED : FOLDED;
+}
+
+/** So far into a table from its edge on the side of the talons. */
+export function into(layout: Layout, table: Rect, distance: number): number {
+  return layout.flipped ? table.x + table.width - distance : table.x + distance;
+}
 
 /** The same fleche counted on the march of the side below. A march is its own mirror, so this also goes back. */
 export function lowCase(bottom: Side, side: Side, place: number): number {
@@ -162,7 +185,7 @@ export function inward(low: number): -1 | 1 {
 
 export function columnX(layout: Layout, index: number): number {
   const table = layout.tables[index <= 6 ? 0 : 1];
-  return table.x + (table.width - 6 * PITCH) / 2 + PITCH * (((index - 1) % 6) + 0.5);
+  return into(layout, table, (table.width - 6 * PITCH) / 2 + PITCH * (((index - 1) % 6) + 0.5));
 }
 
 /** The middle of the foot of a fleche, on the edge of the leather. */
@@ -227,7 +250,7 @@ export function footHole(layout: Layout, low: number): Point {
 export function sideHole(layout: Layout, end: 0 | 1, shift: number): Point {
   const table = layout.tables[end];
   const inset = layout.kind === "wide" ? layout.holeInset : layout.sideBand / 2;
-  const x = end === 0 ? table.x - inset : table.x + table.width + inset;
+  const x = into(layout, table, end === 0 ? -inset : table.width + inset);
   return { x, y: middle(table) + shift * layout.shortGap };
 }
 
@@ -237,7 +260,8 @@ export function tray(layout: Layout, isLow: boolean): Rect {
   const { width, height } = layout.slab;
   const length = DAMES * height + 4;
   const start = layout.kind === "wide" ? 34 : 24;
-  const x = layout.kind === "wide" ? 41 : layout.sideBand / 2;
+  const inset = layout.kind === "wide" ? 27 : layout.sideBand / 2;
+  const x = into(layout, petit, -inset);
   const y = isLow ? petit.y + start : petit.y + petit.height - start - length;
   return { x: x - width / 2 - 3, y, width: width + 6, height: length };
 }
@@ -279,6 +303,12 @@ export function diceArea(layout: Layout): Rect {
   return { x: grand.x + grand.width / 2 - 70, y: middle(grand) - 42, width: 140, height: 84 };
 }
 
+/** What is touched to take one of the two dice. */
+export function dieArea(layout: Layout, index: number): Rect {
+  const { x, y, width, height } = diceArea(layout);
+  return { x: x + (index * width) / 2, y, width: width / 2, height };
+}
+
 /** The whole column that belongs to a fleche, from the wood to the middle of its table: what a finger may touch. */
 export function caseArea(layout: Layout, low: number): Rect {
   const table = tableOf(layout, low);
@@ -295,7 +325,8 @@ export function outArea(layout: Layout, isLow: boolean): Rect {
   const beyond = layout.kind === "wide" ? 0 : 8;
   const y = isLow ? 0 : middle(petit);
   const end = isLow ? middle(petit) : petit.y + petit.height + layout.footBand;
-  return { x: -beyond, y, width: petit.x + beyond, height: end - y };
+  const width = layout.sideBand + beyond;
+  return { x: layout.flipped ? layout.width - layout.sideBand : -beyond, y, width, height: end - y };
 }
 
 /** The case under a point, on the march of the side below; 25 is out for the side below, 0 for the side above. */
@@ -303,7 +334,8 @@ export function caseAt(layout: Layout, point: Point): number | null {
   for (let low = 1; low <= CASES; low++) if (contains(caseArea(layout, low), point)) return low;
   const [petit] = layout.tables;
   // Off the board on the side of the talons is out, however far.
-  if (point.x >= petit.x || point.y < 0 || point.y > petit.y + petit.height + layout.footBand) return null;
+  const isOff = layout.flipped ? point.x > petit.x + petit.width : point.x < petit.x;
+  if (!isOff || point.y < 0 || point.y > petit.y + petit.height + layout.footBand) return null;
   return point.y < middle(petit) ? OUT : 0;
 }
 
@@ -341,14 +373,15 @@ export type Direction = "left" | "right" | "up" | "down";
 export function rows(layout: Layout): number[][] {
   const run = (from: number, to: number) =>
     Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => from + Math.sign(to - from) * index);
-  return layout.kind === "wide" ? [run(24, 13), run(1, 12)] : [run(24, 19), run(1, 6), run(18, 13), run(7, 12)];
+  const all = layout.kind === "wide" ? [run(24, 13), run(1, 12)] : [run(24, 19), run(1, 6), run(18, 13), run(7, 12)];
+  return layout.flipped ? all.map((row) => row.reverse()) : all;
 }
 
 /** The next case for somebody who goes by the keyboard; at the edge, the same one. */
 export function neighbour(layout: Layout, low: number, direction: Direction): number {
   // Sideways a row goes on in the other table, wherever that lies on the page.
   const isSideways = direction === "left" || direction === "right";
-  const all = rows(isSideways ? WIDE : layout);
+  const all = rows(isSideways ? layoutOf("wide", layout.flipped) : layout);
   const row = all.findIndex((each) => each.includes(low));
   const index = all[row]?.indexOf(low) ?? 0;
   const there = {

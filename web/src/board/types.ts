@@ -47,6 +47,8 @@ export interface ArrowMark {
   readonly rest?: number;
   /** The dame has gone this way: it lies at its end already. */
   readonly made?: boolean;
+  /** Beside what is to be looked at: what somebody did instead. */
+  readonly instead?: boolean;
 }
 
 /** A dame to be looked at: the one lying on this case, whoever owns it; the case counted on `side`'s march. */

@@ -1,5 +1,5 @@
 /** The ways that dames go, as curves: over their own row, round by the corners, across the hinge, out. */
-import { PITCH, columnX, inward, middle, tableOf, type Layout, type Point } from "./geometry";
+import { PITCH, columnX, inward, layoutOf, middle, tableOf, type Layout, type Point } from "./geometry";
 import { CASES, COIN } from "./types";
 
 export type Cubic = readonly [Point, Point, Point, Point];
@@ -9,6 +9,11 @@ export type Cubic = readonly [Point, Point, Point, Point];
  * may be out (25 or 0). `inset` keeps a second arrow inside the first where both go round.
  */
 export function leg(layout: Layout, from: number, to: number, here: Point, there: Point, inset = 0): Cubic {
+  if (layout.flipped) {
+    const mirror = ({ x, y }: Point) => ({ x: layout.width - x, y });
+    const [a, b, c, d] = leg(layoutOf(layout.kind, false), from, to, mirror(here), mirror(there), inset);
+    return [mirror(a), mirror(b), mirror(c), mirror(d)];
+  }
   const dx = there.x - here.x;
   const span = Math.abs(dx);
   const up = inward(from);

@@ -1,15 +1,18 @@
 /** The sounds of the table, made on the spot: dice in leather and on wood, dames, jetons, a fichet in its hole. */
-export type Sound = "dice" | "dame" | "jeton" | "fichet" | "call";
+export type Sound = "dice" | "dame" | "jeton" | "fichet" | "call" | "win";
 
 let room: AudioContext | null = null;
+let loudness = 1;
 
-/** Plays a sound; silent where the browser does not let a page make one yet. */
-export function play(sound: Sound): void {
-  if (!navigator.userActivation?.hasBeenActive) return;
+/** Plays a sound, as loud as 0 to 100; silent where the browser does not let a page make one yet. */
+export function play(sound: Sound, volume: number): void {
+  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   try {
     room ??= new AudioContext();
     if (room.state === "suspended") void room.resume();
     if (room.state === "closed") return;
+    // Ears hear in proportions: half way down is half as loud.
+    loudness = (volume / 100) ** 2;
     SOUNDS[sound](room, room.currentTime + 0.01);
   } catch {
     // A page without sound still plays.
@@ -34,6 +37,9 @@ const SOUNDS: Record<Sound, (room: AudioContext, at: number) => void> = {
   fichet: (room, at) => {
     knock(room, at, 880, 0.05, 0.3);
     knock(room, at + 0.09, 560, 0.1, 0.36);
+  },
+  win: (room, at) => {
+    for (const [beat, pitch] of [523, 659, 784, 1047].entries()) knock(room, at + 0.13 * beat, 2 * pitch, 0.22, 0.3);
   },
   call: (room, at) => {
     knock(room, at, 420, 0.16, 0.4);
@@ -63,7 +69,7 @@ function knock(room: AudioContext, at: number, pitch: number, length: number, lo
 function fade(room: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = new GainNode(room, { gain: 0 });
   gain.gain.setValueAtTime(0, at);
-  gain.gain.linearRampToValueAtTime(loud, at + 0.002);
+  gain.gain.linearRampToValueAtTime(loud * loudness, at + 0.002);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length * 1.8);
   return gain;
 }

@@ -13,6 +13,16 @@ export interface Telling {
   readonly sits: readonly [number, number] | null;
 }
 
+/** Who has white and who has black after an event. */
+export function seatsAfter(event: TableEvent, sits: Telling["sits"]): Telling["sits"] {
+  if (event.kind === "seated") return event.sits;
+  if (sits === null) return null;
+  const changes =
+    event.kind === "exchanged" ||
+    (event.kind === "colour_chosen" && sits[event.colour === "white" ? 0 : 1] !== event.player);
+  return changes ? [sits[1], sits[0]] : sits;
+}
+
 /** One sentence for an event, null for what is not worth one. */
 export function tell(event: TableEvent, { lang, you, name, sits }: Telling): string | null {
   const player = "player" in event ? event.player : -1;
@@ -26,7 +36,12 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
     case "thrown":
       return by("event-thrown", { throw: throwName(lang, event.dice) });
     case "marked":
+      if (!event.points && event.jetons) return by("event-jetons", { jetons: event.jetons });
       return by("event-marked", { count: event.points });
+    case "reason_asked": {
+      const { own = 0, received = 0, ecoles = 0 } = event;
+      return by("event-reason_asked", { marker: name(event.marker), own, received, ecoles });
+    }
     case "played":
       return event.play === "--" ? by("event-passed") : by("event-played", { play: playFact(event.play) });
     case "replayed":
@@ -43,6 +58,8 @@ export function tell(event: TableEvent, { lang, you, name, sits }: Telling): str
       return event.worth
         ? by(`event-contested-${event.right ? "more" : "less"}`, { worth: event.worth })
         : by("event-contested", { count: event.points, right: event.right });
+    case "colour_chosen":
+      return by("event-colour_chosen", { colour: event.colour });
     case "touched":
       return by("event-touched", { case: { case: event.case } });
     case "proposed":

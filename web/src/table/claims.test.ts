@@ -34,7 +34,8 @@ describe("an école", () => {
     expect(settledWords(claim({ right: false, contested: false }), 0, reader)[1]).toMatch(/restent à Bruno/);
   });
   test("shows why", () => {
-    const why: WhyView = { player: 0, thrower: "white", dice: [6, 4], due: 38, marked: 38, points: 0, score: [] };
+    const thrown = { player: 0, thrower: "white", position: "1x15_1x15_w" } as const;
+    const why: WhyView = { ...thrown, dice: [6, 4], due: 38, marked: 38, points: 0, score: [] };
     expect(whyWords(why, reader)).toMatch(/vous valait 38 points.*marqué 38\. La marque était juste\.$/);
     expect(whyWords({ ...why, kind: "less", marked: 26, points: 12 }, reader)).toMatch(/par moins.*12 points\.$/);
     expect(whyWords({ ...why, marked: 36 }, reader)).toMatch(/pas de ce compte\.$/);

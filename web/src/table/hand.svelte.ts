@@ -1,4 +1,5 @@
 /** The mark that somebody is making by hand: by the jeton on the board, by the panel's slider, by both. */
+import { isSolo } from "../app/base";
 import { t } from "../app/settings.svelte";
 import type { Hand, HandMark } from "../board/types";
 import { PLACES, placeWith, slid } from "./sliding";
@@ -15,6 +16,8 @@ export class MarkInHand {
   points = $state(0);
   /** How many holes the fichet goes on; or as it should, where the program does it. */
   fichet = $state(AS_IT_SHOULD);
+  /** With free hands: whether the second jeton is placed, which shows the bredouille of the second to mark (art. XV). */
+  hasSecondJeton = $state(false);
   readonly #table: TableState;
 
   /** To be made while a component begins: it watches the table. */
@@ -37,12 +40,16 @@ export class MarkInHand {
   /** At a strict table nobody moves the fichet but its owner. */
   readonly isStrict = $derived.by(() => this.#table.mode === "strict");
   readonly trous = $derived.by(() => (this.fichet === AS_IT_SHOULD ? null : Number(this.fichet)));
-  readonly isBegun = $derived.by(() => this.points > 0 || Boolean(this.trous));
+  /** At a table in this browser the fichet follows the jeton. */
+  readonly movesFichet = $derived.by(() => !isSolo(this.#table.view?.id));
+  readonly placesJetons = $derived.by(() => this.#table.may.includes("jetons"));
+  readonly isBegun = $derived.by(() => this.points > 0 || Boolean(this.trous) || this.hasSecondJeton);
   readonly words = $derived.by(() => t("points", { count: this.points }));
   /** What the button says that makes the mark. */
   readonly deed = $derived.by(() => {
     if (this.points > 0) return t("web-mark-do", { points: this.words });
-    return this.trous ? t("web-mark-fichet-only") : t("web-mark-do", { points: "…" });
+    if (this.trous) return t("web-mark-fichet-only");
+    return this.hasSecondJeton ? t("web-say-jeton") : t("web-mark-do", { points: "…" });
   });
 
   /** One's own counters as the board shows them, and where they may be put. */
@@ -54,9 +61,9 @@ export class MarkInHand {
     const toPoints = PLACES.map((at) => ({ at, gain: slid(camp.points, this.points, at) }))
       .filter(({ gain }) => gain <= FARTHEST)
       .map(({ at, gain }) => ({ at, words: `${t("points", { count: at })}${more(gain)}` }));
-    const toTrous = Array.from({ length: MOST_TROUS + 1 }, (_, gain) => ({
+    const toTrous = Array.from({ length: this.movesFichet ? MOST_TROUS + 1 : 0 }, (_, gain) => ({
       at: camp.trous + gain,
-      words: `${t("trous", { count: camp.trous + gain })}${more(gain)}`,
+      words: `${t("web-score-trous", { count: camp.trous + gain })}${more(gain)}`,
     }));
     const points = placeWith(camp.points, this.points);
     return { side, points, trous: camp.trous + (this.trous ?? 0), toPoints, toTrous };
@@ -72,10 +79,12 @@ export class MarkInHand {
 
   putBack(): void {
     this.points = 0;
+    this.hasSecondJeton = false;
     this.fichet = this.isStrict ? "0" : AS_IT_SHOULD;
   }
 
   async mark(): Promise<void> {
-    if (await this.#table.act({ do: "mark", points: this.points, trous: this.trous })) this.putBack();
+    const jetons = this.placesJetons ? (this.hasSecondJeton ? 2 : 1) : null;
+    if (await this.#table.act({ do: "mark", points: this.points, trous: this.trous, jetons })) this.putBack();
   }
 }

@@ -1,4 +1,5 @@
 /** Keys of the whole table; those of the board are the board's own. */
+import { t } from "../app/settings.svelte";
 import type { TableState } from "./table.svelte";
 
 const FIELDS = "input, select, textarea, [contenteditable]";
@@ -10,18 +11,25 @@ export function tableKey(table: TableState, event: KeyboardEvent, write: () => v
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return false;
   const target = event.target as HTMLElement;
   if (target.closest(FIELDS)) return false;
-  switch (event.key.toLowerCase()) {
+  const key = event.key.toLowerCase();
+  // Letters of the visitor's language, as the buttons print them: «Tenir» and "Stay", «S'en aller» and "Leave".
+  if (key === t("web-do-stay-key").toLowerCase() && table.may.includes("stay")) {
+    table.stay();
+    return true;
+  }
+  if (key === t("web-do-leave-key").toLowerCase() && table.may.includes("leave")) {
+    table.leave();
+    return true;
+  }
+  switch (key) {
     case " ":
       if (!table.mainAction || target.closest(PRESSED_BY_SPACE)) return false;
       table.doMain();
       return true;
-    case "t":
-      if (!table.may.includes("stay")) return false;
-      void table.act({ do: "stay" });
-      return true;
-    case "s":
-      if (!table.may.includes("leave")) return false;
-      void table.act({ do: "leave" });
+    case "backspace":
+      if (!table.isLeaving && !table.mayTakeBack) return false;
+      if (table.isLeaving) table.takeLeavingBack();
+      else table.takeBack();
       return true;
     case "n":
       write();

@@ -30,7 +30,7 @@ export function nowLine(board: BoardView, reader: Reader, tied: number | null): 
 }
 
 /** «Novice : six et deux, 4 points». */
-function coupLine(coup: CoupView, { lang, name }: Reader): string {
+export function coupLine(coup: CoupView, { lang, name }: Reader): string {
   const gained = coup.gained ? `, ${say("points", lang, { count: coup.gained })}` : "";
   const text = `${throwName(lang, coup.dice)}${gained}`;
   return translator(lang)("web-chat-heard", { name: name(coup.player), text });

@@ -1,9 +1,11 @@
 /** Opening a table and remembering that one sits at it. */
 import { call } from "../api/http";
 import { house, visitor } from "../api/me.svelte";
-import type { Opened } from "../api/types";
-import { keep, kept } from "../app/settings.svelte";
-import { requestOf, type Wish } from "./wish";
+import type { Opened, OpenTable } from "../api/types";
+import { isSite } from "../app/base";
+import { keep, kept, settings } from "../app/settings.svelte";
+import { isFirstGame, NEWCOMERS_LEVEL } from "./first_games";
+import { PERSON, requestOf, type Wish } from "./wish";
 
 const LAST = "trictrac.last";
 
@@ -31,6 +33,19 @@ export function rememberHosted(id: string): void {
 /** Opens a table; whoever opens it sits on its first seat as soon as its page is there (`?sit=0&mine`). */
 export async function openTable(wish: Wish): Promise<string> {
   const [{ forms }] = await Promise.all([house.know(), visitor.know()]);
-  const opened = await call<Opened>("POST", "/api/tables", requestOf(wish, forms));
+  const asked = requestOf(wish, forms);
+  const opened = (await openHere(wish, asked)) ?? (await call<Opened>("POST", "/api/tables", asked));
   return `/table/${opened.view.id}?sit=0&mine`;
+}
+
+/**
+ * On the pages of a server: a game that needs no other person is this browser's, unless the coach helps, whose aims come
+ * from the server. Null: the server's.
+ */
+async function openHere({ others, mode }: Wish, asked: OpenTable): Promise<Opened | null> {
+  if (isSite || others.includes(PERSON)) return null;
+  const isFirst = others.every((level) => level === NEWCOMERS_LEVEL) && isFirstGame("");
+  const isCoached = settings.coach === "always" || (settings.coach === "first" && isFirst);
+  if (mode === "automatic" && isCoached) return null;
+  return (await import("../solo/house")).openAlone(asked);
 }

@@ -12,6 +12,7 @@ import {
   tiedDie,
   whatNow,
   type Reader,
+  marqueLine,
 } from "./story";
 
 const reader: Reader = {
@@ -113,7 +114,7 @@ describe("what is said", () => {
       sum: "10 + 38 = 48",
       result: "7 trous, sans reste",
     });
-    expect(sumOf(coup({ before, gained: 8, trous: 1 }), 6, "en")?.result).toBe("1 trou, 6 left over");
+    expect(sumOf(coup({ before, gained: 8, trous: 1 }), 6, "en")?.result).toBe("1 hole (trou), 6 left over");
     expect(sumOf(coup({ before: { ...before, points: 0 }, gained: 2, trous: 0 }), 2, "fr")?.result).toBe("pas de trou");
     expect(sumOf(coup({ gained: 4 }), 4, "fr")).toBeNull();
   });
@@ -128,6 +129,16 @@ describe("what is said", () => {
   });
   test("the conventions in one line", () => {
     const modes: Conventions["modes"] = ["strict", "strict"];
+    const mixed = {
+      form: "ordinary",
+      rules: "loi-2013",
+      modes: ["strict" as const, "automatic" as const],
+      games: 1,
+      stake: 2,
+    };
+    expect(conventionsLine(mixed, "en", ["Anne", "Novice"])).toBe(
+      "The ordinary game, stake 2 · Anne: strict marking · Novice: automatic marking",
+    );
     expect(conventionsLine({ form: "ordinary", rules: "loi-2013 trous=3", modes, games: 1, stake: 2 }, "fr")).toBe(
       "La partie ordinaire, mise de 2 · en 3 trous · marque stricte",
     );
@@ -150,4 +161,27 @@ describe("equal dice for the opening", () => {
     expect(tiedDie([die(4), die(4), die(5)], 1)).toBe(4);
     expect(tiedDie([die(4), die(4), die(5), die(5), die(2)], 1)).toBe(5);
   });
+});
+
+test("à écrire says which marqué is played, of how many, and how the account stands", () => {
+  const view = (trous: [number, number][], totals: number[]) =>
+    ({ conventions: { marques: 8 }, results: trous.map((each) => ({ trous: each })), totals }) as unknown as Parameters<
+      typeof marqueLine
+    >[0];
+  const reader = { lang: "en" as const, you: 0, name: () => "Bruno" };
+  expect(marqueLine(view([], [0, 0]), reader)).toBe("Marqué 1 of 8");
+  // A refait is played again under the same number.
+  expect(
+    marqueLine(
+      view(
+        [
+          [6, 6],
+          [8, 3],
+        ],
+        [12, -12],
+      ),
+      reader,
+    ),
+  ).toBe("Marqué 2 of 8 · You\u00a0+12 · Bruno\u00a0−12");
+  expect(marqueLine({ conventions: {} } as Parameters<typeof marqueLine>[0], reader)).toBeNull();
 });

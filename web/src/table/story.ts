@@ -1,8 +1,9 @@
 /** Where the coup stands, in words and in the steps of article XVIII. Reads what the server says may be done. */
 import { playWords } from "../analysis/board";
-import type { BoardView, Conventions, CoupView, TableEvent } from "../api/types";
+import type { BoardView, Conventions, CoupView, TableEvent, TableView } from "../api/types";
 import { throwName } from "../board/names";
 import { capital, say, translator, type Arg, type Lang } from "../words";
+import { signed } from "../words/letters";
 import { choiceKey } from "./wish";
 
 export const STEPS = ["received", "dice", "mark", "decide", "play"] as const;
@@ -146,7 +147,7 @@ const POINTS_OF_A_TROU = 12;
 /** «2 trous (bredouille)»: why so many, as the server says of the first twelve points; those after it are double. */
 function trousWords(trous: number, double: boolean | null, points: number, lang: Lang): string {
   const t = translator(lang);
-  const plain = say("trous", lang, { count: trous });
+  const plain = say("web-score-trous", lang, { count: trous });
   if (double === null) return plain;
   if (double) return t("web-sum-double", { trous: plain });
   return points < 2 * POINTS_OF_A_TROU
@@ -154,17 +155,22 @@ function trousWords(trous: number, double: boolean | null, points: number, lang:
     : t("web-sum-mixed", { trous: plain, count: trous - 1 });
 }
 
-/** «Partie ordinaire · en 12 trous · marque assistée». */
+/** «Partie ordinaire · en 12 trous · marque assistée»; «Anne : marque stricte · Novice : marque automatique». */
 export function conventionsLine(
   conventions: Pick<Conventions, "form" | "rules" | "modes"> & { readonly [setting: string]: unknown },
   lang: Lang,
+  players: readonly string[] = [],
 ): string {
   const t = translator(lang);
   const args: Record<string, Arg> = { title: { key: `form-${String(conventions["kind"] ?? conventions.form)}-title` } };
   for (const [name, value] of Object.entries(conventions)) if (typeof value === "number") args[name] = value;
   const parts = [say({ key: `form-${conventions.form}-described`, args }, lang)];
   parts.push(...rulesWords(conventions.rules, lang).filter((words) => words !== t("web-wish-rules-loi-2013")));
-  parts.push(...[...new Set(conventions.modes)].map((mode) => t(`record-mode-${mode}`)));
+  const modes = conventions.modes.map((mode) => t(`record-mode-${mode}`));
+  // Where they differ, whose is whose.
+  const isNamed = new Set(modes).size > 1 && players.length === modes.length && players.every(Boolean);
+  const marking = modes.map((mode, player) => (isNamed ? t("record-mode-of", { name: players[player]!, mode }) : mode));
+  parts.push(...new Set(marking));
   return parts.join(" · ");
 }
 
@@ -174,13 +180,26 @@ export function rulesWords(rules: string, lang: Lang): string[] {
   return rules.split(" ").map((part) => {
     const [name, value] = part.split("=");
     if (part === "loi-2013" || part === "usage-19e") return t(`web-wish-rules-${part}`);
-    if (name === "trous") return t("web-form-trous", { trous: say("trous", lang, { count: Number(value) }) });
+    if (name === "trous") return t("web-form-trous", { trous: say("web-score-trous", lang, { count: Number(value) }) });
     if (name === "fiche") return t("web-form-fiche", { count: Number(value) });
     if (name === "stakes") return t("web-form-stakes", { stakes: say({ key: `form-choice-stakes-${value}` }, lang) });
     const key = choiceKey(name!, /^\d+$/.test(value!) ? Number(value) : value!);
     const choice = key ? say({ key }, lang) : value!;
     return t("web-form-option", { option: say({ key: `form-field-${name}` }, lang), choice });
   });
+}
+
+/** «Marqué 2 sur 8 · Vous +12 · Novice −12»: a refait is the same marqué again. Null where no marqués are played. */
+export function marqueLine(view: Pick<TableView, "conventions" | "results" | "totals">, { lang, you, name }: Told) {
+  const of = (view.conventions as { readonly marques?: unknown }).marques;
+  if (typeof of !== "number") return null;
+  const t = translator(lang);
+  const done = view.results?.filter(({ trous }) => trous[0] !== trous[1]).length ?? 0;
+  const totals = done === 0 ? [] : (view.totals ?? []);
+  const account = totals.map(
+    (total, player) => `${player === you ? t("web-marque-you") : name(player)}\u00a0${signed(total)}`,
+  );
+  return [t("web-marque-now", { number: Math.min(done + 1, of), of }), ...account].join(" · ");
 }
 
 /** The number that both threw for the opening, if the last two dice were equal and the two throw again (art. V). */

@@ -3,13 +3,22 @@ import { handPlay } from "../analysis/board";
 import { call, RefusedError } from "../api/http";
 import { TableLink, type Heard } from "../api/link.svelte";
 import type { BoardView, Conventions, FactView, TableEvent, WhyNot, WireEntry } from "../api/types";
+import { house } from "../api/me.svelte";
 import { frame } from "../app/frame.svelte";
 import { sentence, settings, t, told } from "../app/settings.svelte";
 import { asText, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { other, type BoardPosition, type Play, type Side } from "../board/types";
+import { capital } from "../words";
 import { play as sound, type Sound } from "../sound/wood";
-import { announcement, tell, type Telling } from "./chronicle";
-import { eventOf, pauseAfter } from "./pacing";
+import { Adviser } from "./adviser";
+import { noteAided } from "./aided";
+import { announcement, seatsAfter, tell, type Telling } from "./chronicle";
+import { Coach } from "./coach.svelte";
+import type { Deed } from "./erring";
+import { afterLeaving } from "./leaving";
+import { eventOf, pauseAfter, TIDINGS_MS } from "./pacing";
+import { tidingsOf } from "./tidings";
+import { Tutor } from "./tutor.svelte";
 
 type Message = Parameters<TableLink["send"]>[0];
 
@@ -43,12 +52,24 @@ function lastPlayOf(lines: readonly Line[]): string | undefined {
   return lines.flatMap(({ event }) => ("play" in event ? event.play : [])).at(-1);
 }
 
+/** Whether an entry was taken back since. */
+function isUndone(seq: number, entries: readonly WireEntry[]): boolean {
+  return entries.some((entry) => entry.kind === "taken_back" && entry.data.to < seq && seq < entry.seq);
+}
+
 export class TableState {
   readonly link: TableLink;
+  readonly adviser = new Adviser(this);
+  readonly coach: Coach;
+  readonly tutor = new Tutor(this);
   lines = $state.raw<readonly Line[]>([]);
   /** What those who listen are told. */
   announced = $state("");
+  /** A trou, points wiped, a relevé: said in a line of its own for a while. */
+  tidings = $state("");
   warning = $state.raw<Warning | null>(null);
+  /** The end came while one looked on: then it is felt. */
+  sawEnd = $state(false);
   busy = $state(false);
   /** The steps that led to the board as it stands, so that dames slide by their rests. */
   played = $state.raw<Play>([]);
@@ -59,29 +80,50 @@ export class TableState {
   /** Counts refusals of a play: the board then begins its choice anew. */
   refusals = $state(0);
   readonly #id: string;
+  /** The coup on which one leaves, as long as that can be taken back. */
+  #left = $state<number | null>(null);
   #sits: readonly [number, number] | null = null;
+  /** The board as it stood before what was heard last. */
+  #stood: BoardView | null = null;
+  #hasTidings = false;
+  #clearing: ReturnType<typeof setTimeout> | undefined;
   #byHand: { text: string; told: string } | null = null;
   #stands: { text: string; position: BoardPosition } | null = null;
   #offered: { text: string; plays: readonly Play[] } | null = null;
 
   constructor(id: string) {
     this.#id = id;
+    this.coach = new Coach(this, id);
     this.link = new TableLink(
       id,
       (heard) => this.#heard(heard),
-      (heard, you) => pauseAfter(heard, you, settings.quick || settings.calm),
+      (heard, you) =>
+        this.coach.holds(heard)
+          ? Infinity
+          : pauseAfter(heard, you, settings.calm ? "quick" : settings.pace, this.#hasTidings),
     );
   }
 
   close(): void {
+    clearTimeout(this.#clearing);
     this.link.close();
+  }
+
+  /** Somebody looked at what the throw is worth before they marked it. */
+  noteLooked(): void {
+    if (this.board) noteAided(this.#id, this.board.coup);
   }
 
   // Reading
 
   readonly view = $derived.by(() => this.link.view);
   readonly you = $derived.by(() => this.link.you);
-  readonly board = $derived.by((): BoardView | null => this.view?.board ?? null);
+  readonly board = $derived.by((): BoardView | null => {
+    const board = this.view?.board ?? null;
+    return board && this.isLeaving ? afterLeaving(board) : board;
+  });
+  /** One said that one leaves, and may still take it back: the law is told with the next throw. */
+  readonly isLeaving = $derived.by(() => this.#left !== null && this.#left === this.view?.board?.coup);
   readonly conventions = $derived.by((): Conventions | null => this.view?.conventions ?? null);
   /** One's own seat at the board: 0 white, 1 black, null who rests or watches. */
   readonly seat = $derived.by((): 0 | 1 | null => {
@@ -96,6 +138,16 @@ export class TableState {
     this.you === null ? "automatic" : (this.conventions?.modes[this.you] ?? "automatic"),
   );
   readonly isByHand = $derived.by(() => this.seat !== null && this.mode !== "automatic");
+  /** Whether one plays against computers only. */
+  readonly isAlone = $derived.by(
+    () =>
+      this.you !== null &&
+      (this.view?.seats.every(({ kind }, player) => kind === "computer" || player === this.you) ?? false),
+  );
+  /** Whether advice wrongs nobody: against computers, the program marking. */
+  readonly isFair = $derived.by(
+    () => this.isAlone && (this.conventions?.modes.every((mode) => mode === "automatic") ?? false),
+  );
   /** The same object as long as nothing on the board changes: a word of somebody's must not undo a choice of dames. */
   readonly position = $derived.by((): BoardPosition | null => {
     const board = this.board;
@@ -130,7 +182,11 @@ export class TableState {
   }
 
   name(player: number): string {
-    return this.view?.players[player] || this.view?.seats[player]?.name || "—";
+    const seat = this.view?.seats[player];
+    const name = this.view?.players[player] || seat?.name || "—";
+    const level = seat?.kind === "computer" ? house.house?.levels.find(({ key }) => key === seat.level) : undefined;
+    // A computer is called by its level, in the reader's language; the second of two keeps its number.
+    return level ? `${capital(told(level.name))}${/ \d+$/.exec(name)?.[0] ?? ""}` : name;
   }
 
   /** «Anne et Bruno contre Claire et Denis», where some win and lose together. */
@@ -161,10 +217,35 @@ export class TableState {
     }
   }
 
-  /** Plays one of the plays offered; `steps` is how the hand did it, and it is told in the same way to whoever did it. */
-  async play(text: string, steps: Play): Promise<void> {
-    this.#byHand = { text, told: handPlay(steps) };
-    await this.act({ do: "play", play: text });
+  /**
+   * Plays; `steps` is how the hand did it, and it is told in the same way to whoever did it; none where it was typed.
+   * Whether it was made.
+   */
+  play(text: string, steps: Play | null = null): Promise<boolean> {
+    const goOn = () => {
+      if (steps) this.#byHand = { text, told: handPlay(steps) };
+      return this.act({ do: "play", play: text });
+    };
+    return this.#unlessStopped({ play: text, stays: this.may.includes("leave") }, goOn);
+  }
+
+  /** The tutor may have something to say first; then the dames stand as they were. */
+  async #unlessStopped(deed: Deed, goOn: () => Promise<boolean>): Promise<boolean> {
+    if (this.tutor.isOn) {
+      this.busy = true;
+      const isStopped = await this.tutor.stops(deed, () => void goOn());
+      this.busy = false;
+      if (isStopped) {
+        this.refusals++;
+        return false;
+      }
+    }
+    return goOn();
+  }
+
+  /** Stays after a trou. */
+  stay(): void {
+    void this.#unlessStopped({ leaves: false }, () => this.act({ do: "stay" }));
   }
 
   /** The law writes one play for all that leave the same board: one's own is told as one made it. */
@@ -188,20 +269,64 @@ export class TableState {
       call<WhyNot | null>("POST", "/api/why-not", { ...question, play: asText(play) }),
     );
     try {
-      const reasons = (await Promise.all(asked)).flatMap((found) => (found ? [told(found.told)] : []));
-      frame.tell([...new Set(reasons)].join(" ") || t("web-play-not_so"), "refusal");
+      const found = await Promise.all(asked);
+      const reasons = found.map((each) => (each ? told(each.told) : null));
+      // Reasons that differ from die to die say which one they are about.
+      const isOne = new Set(reasons).size === 1;
+      const lines = reasons.flatMap((why, index) => {
+        const [from, to] = attempts[index]!.at(-1)!;
+        if (why === null) return [];
+        return isOne || attempts.length === 1 ? [why] : [t("web-play-by_die", { die: to - from, why })];
+      });
+      frame.tell([...new Set(lines)].join(" ") || t("web-play-not_so"), "refusal");
     } catch (error) {
       this.#refused(error);
     }
   }
 
   /** The one thing to do now that needs no choice. */
-  readonly mainAction = $derived.by((): "throw" | "agree" | null =>
-    this.may.includes("throw") ? "throw" : this.may.includes("agree") ? "agree" : null,
-  );
+  readonly mainAction = $derived.by((): "continue" | "throw" | "agree" | null => {
+    if (this.link.waits) return "continue";
+    return this.may.includes("throw") ? "throw" : this.may.includes("agree") ? "agree" : null;
+  });
 
   doMain(): void {
-    if (this.mainAction && !this.busy) void this.act({ do: this.mainAction });
+    if (!this.mainAction || this.busy) return;
+    if (this.mainAction === "continue") this.link.goOn();
+    else if (this.isLeaving) void this.#leaveAndThrow();
+    else void this.act({ do: this.mainAction });
+  }
+
+  /**
+   * Leaves. Against computers, which mark for nobody, it can be taken back until the next throw; to a person it is
+   * announced at once, and so it is where people mark by hand (XVI.8) and where it ends a marqué.
+   */
+  leave(): void {
+    void this.#unlessStopped({ leaves: true }, () => this.#leaves());
+  }
+
+  async #leaves(): Promise<boolean> {
+    if (!this.isAlone || this.isByHand || this.board?.decision?.ends !== false) return this.act({ do: "leave" });
+    this.#left = this.board.coup;
+    return true;
+  }
+
+  takeLeavingBack(): void {
+    this.#left = null;
+  }
+
+  /** Against computers a play can be taken back until one's next throw; the dice stay what they were. */
+  readonly mayTakeBack = $derived.by(
+    () => !this.isLeaving && this.mainAction === "throw" && this.may.includes("take_back"),
+  );
+
+  takeBack(): void {
+    if (this.mayTakeBack && !this.busy) void this.act({ do: "take_back" });
+  }
+
+  async #leaveAndThrow(): Promise<void> {
+    if (await this.act({ do: "leave" })) await this.act({ do: "throw" });
+    this.#left = null;
   }
 
   async sit(player: number, invitation: string | null): Promise<void> {
@@ -233,6 +358,7 @@ export class TableState {
     if (error.code.startsWith("warn") && message) {
       const goOn = () => void this.act({ ...message, confirmed: true } as Message);
       this.warning = { told: error.told, goOn };
+      if (this.board) noteAided(this.#id, this.board.coup);
     } else frame.tell(sentence(error.told), "refusal");
   }
 
@@ -243,23 +369,42 @@ export class TableState {
       const event = eventOf(entry);
       return event ? [{ seq: entry.seq, event: this.#asMade(event) }] : [];
     });
+    // What was taken back is told no more.
+    if (entries.some(({ kind }) => kind === "taken_back"))
+      this.lines = this.lines.filter(({ seq }) => !isUndone(seq, entries));
     if (isFirst) {
       this.#sits = view.board?.sits ?? view.end?.sits ?? null;
       if (view.status !== "open" && this.lines.length === 0) void this.#remember(view.seq);
     }
     const fresh = events.map(({ seq, event }): Line => {
-      if (event.kind === "seated") this.#sits = event.sits;
+      if (!isFirst) this.#sits = seatsAfter(event, this.#sits);
       return { seq, event, sits: this.#sits };
     });
     if (fresh.length > 0) {
       this.lines = [...this.lines, ...fresh].slice(-LINES_KEPT);
       this.warning = null;
+      frame.forgetRefusals();
       this.#announce(fresh);
     }
+    this.#tellTidings(
+      view.board ?? null,
+      fresh.map(({ event }) => event),
+    );
     this.played = parsePlay(lastPlayOf(fresh) ?? "--");
     const ended = fresh.find(({ event }) => event.kind === "ended");
     if (ended) frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
-    if (settings.sound) this.#sound(fresh.map(({ event }) => event));
+    if (view.status === "over" && !isFirst) this.sawEnd = true;
+    this.#sound(fresh.map(({ event }) => event));
+  }
+
+  #tellTidings(board: BoardView | null, events: readonly TableEvent[]): void {
+    const found = board && events.length > 0 ? tidingsOf(this.#stood, board, events, this.telling(board.sits)) : [];
+    this.#stood = board;
+    this.#hasTidings = found.length > 0;
+    if (!this.#hasTidings) return;
+    this.tidings = capital(found.join(" · "));
+    clearTimeout(this.#clearing);
+    this.#clearing = setTimeout(() => (this.tidings = ""), TIDINGS_MS);
   }
 
   /** Who comes to a game is told what happened lately. */
@@ -269,7 +414,8 @@ export class TableState {
     const known = new Set(this.lines.map((line) => line.seq));
     const before = page.entries.flatMap((entry) => {
       const event = eventOf(entry);
-      return event && entry.seq <= seq && !known.has(entry.seq) ? [{ seq: entry.seq, event, sits: this.#sits }] : [];
+      const isTold = entry.seq <= seq && !known.has(entry.seq) && !isUndone(entry.seq, page.entries);
+      return event && isTold ? [{ seq: entry.seq, event, sits: this.#sits }] : [];
     });
     this.lines = [...before, ...this.lines];
   }
@@ -281,8 +427,9 @@ export class TableState {
   }
 
   #sound(events: readonly TableEvent[]): void {
-    for (const sounding of new Set(events.flatMap((event) => SOUNDS[event.kind] ?? []))) sound(sounding);
+    for (const sounding of new Set(events.flatMap((event) => SOUNDS[event.kind] ?? [])))
+      sound(sounding, settings.volume);
     const marked = events.find((event) => event.kind === "marked");
-    if (marked && marked.points >= 12) sound("fichet");
+    if (marked && marked.points >= 12) sound("fichet", settings.volume);
   }
 }

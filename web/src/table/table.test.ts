@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Heard } from "../api/link.svelte";
 import { sealOf } from "../api/seal";
 import type { TableEvent, TableView, WireEntry } from "../api/types";
-import { announcement, tell, type Telling } from "./chronicle";
+import { announcement, seatsAfter, tell, type Telling } from "./chronicle";
 import { marksOf } from "./marks";
 import { pauseAfter } from "./pacing";
 import { boardWith, reasonWith } from "./samples";
@@ -18,8 +18,14 @@ const DONE = [
   "leaving",
   "agreed",
   "left",
+  "exchanged",
   "corrected",
   "obliged",
+  "marked_nothing",
+  "augmentation_declined",
+  "invited",
+  "dice_broken",
+  "warned",
   "resigned",
   "declined",
   "flag",
@@ -54,6 +60,7 @@ describe("what happened, in words", () => {
     const events: TableEvent[] = [
       { seq: 1, kind: "seated", sits: [0, 1] },
       { ...by, kind: "die", dice: [2] },
+      { ...by, kind: "colour_chosen", colour: "black" },
       { ...by, kind: "thrown", dice: [2, 1] },
       { ...by, kind: "marked", points: 2 },
       { ...by, kind: "touched", case: 3 },
@@ -61,6 +68,10 @@ describe("what happened, in words", () => {
       { ...by, kind: "replayed", play: "1-2" },
       { ...by, kind: "claimed", ...points },
       { ...by, kind: "contested", ...points },
+      { ...by, kind: "contested", ...points, worth: 6 },
+      { ...by, kind: "contested", points: 8, right: false, worth: 6 },
+      { ...by, kind: "marked", points: 0, jetons: 2 },
+      { ...by, kind: "reason_asked", marker: 0, own: 4 },
       { ...by, kind: "proposed", what: "exit", first: 1 },
       { ...by, kind: "accepted", what: "exit" },
       { seq: 1, kind: "ended", result: [1, 2], series: [false, false] },
@@ -76,6 +87,16 @@ describe("what happened, in words", () => {
       }
     }
     expect(tell({ ...by, kind: "joined" }, telling)).toBeNull();
+  });
+});
+
+describe("who has which dames", () => {
+  test("whoever chooses a colour takes its seat, and after an exit the colours change", () => {
+    const black: TableEvent = { seq: 1, kind: "colour_chosen", player: 0, colour: "black" };
+    expect(seatsAfter(black, [0, 1])).toEqual([1, 0]);
+    expect(seatsAfter(black, [1, 0])).toEqual([1, 0]);
+    expect(seatsAfter({ seq: 2, kind: "exchanged", player: 1 }, [1, 0])).toEqual([0, 1]);
+    expect(seatsAfter({ seq: 3, kind: "seated", sits: [2, 0] }, [0, 1])).toEqual([2, 0]);
   });
 });
 
@@ -125,12 +146,15 @@ describe("pauses", () => {
   const thrown = (player: number) =>
     told({ seq: 1, at: 0, kind: "event", data: { seq: 1, kind: "thrown", player, dice: [6, 4] } });
   test("another's throw stands for a while, one's own does not", () => {
-    expect(pauseAfter(thrown(1), 0, false)).toBeGreaterThan(500);
-    expect(pauseAfter(thrown(0), 0, false)).toBe(0);
-    expect(pauseAfter(told({ seq: 1, at: 0, kind: "said", player: 1, data: { phrase: "merci" } }), 0, false)).toBe(0);
+    expect(pauseAfter(thrown(1), 0, "natural")).toBeGreaterThan(500);
+    expect(pauseAfter(thrown(0), 0, "natural")).toBe(0);
+    expect(pauseAfter(told({ seq: 1, at: 0, kind: "said", player: 1, data: { phrase: "merci" } }), 0, "natural")).toBe(
+      0,
+    );
   });
   test("who is in a hurry waits less", () => {
-    expect(pauseAfter(thrown(1), 0, true)).toBeLessThan(200);
+    expect(pauseAfter(thrown(1), 0, "quick")).toBeLessThan(200);
+    expect(pauseAfter(thrown(1), 0, "slow")).toBeGreaterThan(pauseAfter(thrown(1), 0, "natural"));
   });
 });
 

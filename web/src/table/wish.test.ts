@@ -5,6 +5,7 @@ import english from "../../../tests/added_form/catalogues/en/forms.ftl?raw";
 import french from "../../../tests/added_form/catalogues/fr/forms.ftl?raw";
 import schema from "../../../tests/added_form/schema.json?raw";
 import type { FormOfPlay } from "../api/types";
+import { CARDS, cardWish } from "./cards";
 import { addCatalogue, say } from "../words";
 import { conventionsLine, rulesWords } from "./story";
 import { askedOf, choiceKey, notesOf, optionsOf, othersOf, plainWish, requestOf, type Wish } from "./wish";
@@ -29,7 +30,15 @@ describe("what is wished for", () => {
       seats: [{ kind: "person" }, { kind: "computer", level: "maitre" }],
       listed: false,
       delayed: false,
+      private: false,
     });
+  });
+  test("the first page offers a quick game, a whole one, and one à écrire", () => {
+    expect(CARDS.map((card) => optionsOf(cardWish(card, "novice"), forms))).toMatchObject([
+      { form: "ordinary", rules: "loi-2013 trous=3" },
+      { form: "ordinary", rules: "loi-2013" },
+      { form: "a-ecrire", players: 2, marques: 8 },
+    ]);
   });
   test("rules carry what differs from the usual", () => {
     const values = { trous: 3, stakes: "double" };
@@ -52,6 +61,13 @@ describe("what is wished for", () => {
     const tourner = wish({ form: "a-ecrire", values: { kind: "tourner", marques: 5 }, mode: "strict" });
     expect(othersOf(tourner, forms)).toEqual(["amateur", "amateur"]);
     expect(optionsOf(tourner, forms)).toMatchObject({ players: 3, marques: 6, modes: ["strict", "strict", "strict"] });
+    const assisted = wish({
+      mode: "assisted",
+      form: "a-ecrire",
+      values: { kind: "tourner" },
+      others: ["novice", "person"],
+    });
+    expect(optionsOf(assisted, forms).modes).toEqual(["assisted", "automatic", "assisted"]);
     const five = wish({ form: "poule", values: { players: 5 }, others: ["novice", "person"] });
     expect(othersOf(five, forms)).toEqual(["novice", "person", "person", "person"]);
   });

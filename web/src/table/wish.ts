@@ -7,6 +7,7 @@ import type { FormField, FormOfPlay, OpenTable, TableOptions } from "../api/type
 export const MODES = ["automatic", "assisted", "strict"] as const;
 export const RULES = ["loi-2013", "usage-19e"] as const;
 export const CLOCKS = { none: null, live: [45, 600], days: [259200, 0] } as const;
+export const CLOCK_NAMES = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
 export const PERSON = "person";
 const PLAYERS = "players";
 
@@ -24,6 +25,8 @@ export interface Wish {
   others: string[];
   listed: boolean;
   delayed: boolean;
+  /** Only those who are invited see it. */
+  private: boolean;
 }
 
 /** A field that is asked, with what was chosen. */
@@ -42,6 +45,7 @@ export function plainWish(level: string): Wish {
     others: [level],
     listed: false,
     delayed: false,
+    private: false,
   };
 }
 
@@ -89,6 +93,10 @@ export function othersOf(wish: Wish, forms: readonly FormOfPlay[]): string[] {
   return Array.from({ length: playersOf(wish, forms) - 1 }, (_, index) => wish.others[index] ?? last);
 }
 
+/** Warnings are for people: where they are wished for, the program marks for a computer. */
+const modeOf = ({ mode }: Wish, who: string): Wish["mode"] =>
+  mode === "assisted" && who !== PERSON ? "automatic" : mode;
+
 export function optionsOf(wish: Wish, forms: readonly FormOfPlay[]): TableOptions {
   const asked = askedOf(wish, forms);
   const players = playersOf(wish, forms);
@@ -102,7 +110,7 @@ export function optionsOf(wish: Wish, forms: readonly FormOfPlay[]): TableOption
     ...(form && { form: form.name }),
     players,
     rules: [wish.rules, ...changed].join(" "),
-    modes: Array.from({ length: players }, () => wish.mode),
+    modes: [wish.mode, ...othersOf(wish, forms).map((other) => modeOf(wish, other))],
     ...Object.fromEntries(settings.map(({ field, value }) => [field.name, value])),
     ...(clock && { clock: [...clock] }),
   } as TableOptions;
@@ -117,5 +125,6 @@ export function requestOf(wish: Wish, forms: readonly FormOfPlay[]): OpenTable {
     seats: [{ kind: "person" }, ...seats],
     listed: wish.listed && seats.some((seat) => seat.kind === "person"),
     delayed: wish.delayed,
+    private: wish.private && !wish.listed,
   } as OpenTable;
 }

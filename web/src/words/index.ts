@@ -26,7 +26,7 @@ export type Args = { readonly [name: string]: Arg };
 
 const OUT = 25;
 const FILES = import.meta.glob<string>(
-  "../../../src/trictrac/words/catalogues/*/{common,law,values,table,forms,hints,marking,players,records,server,web,pages,rules}.ftl",
+  "../../../src/trictrac/words/catalogues/*/{common,law,values,table,forms,hints,marking,players,records,server,account,web,pages,rules,throws}.ftl",
   {
     query: "?raw",
     import: "default",
@@ -34,7 +34,33 @@ const FILES = import.meta.glob<string>(
   },
 );
 
+/** What only some pages say: as much again as a page, so those that teach or analyse ask for it. */
+const LATER = import.meta.glob<string>("../../../src/trictrac/words/catalogues/*/{lessons,books,analysis,report}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 const bundles = new Map<Lang, FluentBundle>();
+const later = new Map<string, Promise<void>>();
+
+/** Loads the words of some subjects, each once. */
+export async function loadWords(...subjects: readonly ("lessons" | "books" | "analysis" | "report")[]): Promise<void> {
+  await Promise.all(
+    subjects.map((subject) => {
+      const asked = later.get(subject) ?? loadSubject(subject);
+      later.set(subject, asked);
+      asked.catch(() => later.delete(subject));
+      return asked;
+    }),
+  );
+}
+
+async function loadSubject(subject: string): Promise<void> {
+  const files = Object.entries(LATER).filter(([path]) => path.endsWith(`/${subject}.ftl`));
+  const texts = await Promise.all(files.map(async ([path, load]) => [path, await load()] as const));
+  for (const [path, text] of texts)
+    for (const lang of LANGUAGES) if (path.includes(`/${lang}/`)) addCatalogue(lang, text);
+}
 
 /** The catalogues of a language; whole numbers are written in plain digits, as Python writes them. */
 function bundleOf(lang: Lang): FluentBundle {

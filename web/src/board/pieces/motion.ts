@@ -4,6 +4,9 @@ import { along, leg } from "../ways";
 
 export const SLIDE_MS = 180;
 export const TUMBLE_MS = 400;
+/** From hole to hole, and the longest way. */
+const HOP_MS = 180;
+const LONGEST_HOPS_MS = 1100;
 
 export function isCalm(): boolean {
   const wish = typeof document === "object" ? document.documentElement.dataset["motion"] : undefined;
@@ -34,4 +37,18 @@ export function slide(element: SVGElement, points: readonly Point[]): void {
     points.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
     { duration: SLIDE_MS, easing: "ease-in-out" },
   );
+}
+
+/** From place to place in hops, seen from above: what is lifted looks larger. */
+export function hop(element: SVGElement, places: readonly Point[], delay = 0): void {
+  if (isCalm() || places.length < 2) return;
+  const frames = places.flatMap((place, index): Keyframe[] => {
+    const before = places[index - 1];
+    const down = { transform: `translate(${place.x}px, ${place.y}px) scale(1)` };
+    if (!before) return [down];
+    const [x, y] = [(before.x + place.x) / 2, (before.y + place.y) / 2 - 10];
+    return [{ transform: `translate(${x}px, ${y}px) scale(1.35)` }, down];
+  });
+  const duration = Math.min(HOP_MS * (places.length - 1), LONGEST_HOPS_MS);
+  element.animate(frames, { duration, delay, easing: "linear", fill: "backwards" });
 }
