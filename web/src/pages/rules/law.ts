@@ -1,4 +1,5 @@
 /** The letter of the law, from docs/law.fr.md and docs/law.md: one section per article. */
+import { at } from "../../app/base";
 import { marked } from "marked";
 
 import { fine, folded } from "../../words/letters";
@@ -26,7 +27,9 @@ export function sections(source: string): Map<string, string> {
 
 /** The names of worked cases are for those who read the code, not for this page. */
 function withoutCases(text: string): string {
-  return text.replace(/\s*\((?:`(?:LL|LEP)[^`]*`(?:, )?)+\)/g, "").replace(/\s*`(?:LL|LEP)[^`]*`/g, "");
+  const bare = text.replace(/\s*\((?:`(?:LL|LEP)[^`]*`(?:, )?)+\)/g, "").replace(/\s*`(?:LL|LEP)[^`]*`/g, "");
+  // What led to a case that is gone leads nowhere.
+  return bare.replace(/\s*[;,]\./g, ".");
 }
 
 /** A section as HTML, with its references to other paragraphs as links. The text is ours, so that it may be set as it is. */
@@ -39,7 +42,9 @@ export function asHtml(section: string): string {
 function withLinks(html: string): string {
   return html.replace(/(?<!<strong>)\b([IVXTR]+)\.(\d+)\b/g, (whole, letters: string) => {
     const article = letters === "R" ? "T" : letters;
-    return (ARTICLES as readonly string[]).includes(article) ? `<a href="/rules/${article}">${whole}</a>` : whole;
+    return (ARTICLES as readonly string[]).includes(article)
+      ? `<a href="${at(`/rules/${article}`)}">${whole}</a>`
+      : whole;
   });
 }
 

@@ -26,6 +26,10 @@ test("every article has plain words in both languages and an example", () => {
   }
 });
 
+test("no sentence ends with the sign that led to a case which is not told", () => {
+  for (const law of Object.values(laws)) for (const text of law.values()) expect(asHtml(text)).not.toMatch(/[;,]\s*\./);
+});
+
 test("both languages number the same paragraphs", () => {
   const numbers = (text: string) => [...text.matchAll(/^\*\*([0IVXTR]+\.\d+)\*\*/gm)].map((found) => found[1]);
   for (const article of ARTICLES)

@@ -12,7 +12,16 @@ const seeds = [
 const commitment = "18c2288a592fc5ec2bc284c6f4f133de5a59c8e48b7dc587ce94eb3c97d20c18";
 const seals = seeds.map((seed, player) => sealOf("example", player, seed));
 const dice = [2, 6, 3, 6, 4, 2, 1, 1, 6, 5, 4, 5];
-const envelopes = { scheme: "trictrac-dice-1", table: "example", commitment, secret, seeds, seals };
+const envelopes = {
+  scheme: "trictrac-dice-1",
+  table: "example",
+  commitment,
+  secret,
+  seeds,
+  seals,
+  after: 0,
+  renewals: [],
+};
 const rolls = [
   { first: 1, dice: [2] },
   { first: 2, dice: [6] },
@@ -28,6 +37,24 @@ test("the example of the documentation comes out", () => {
 
 test("a right session is found right", () => {
   expect(checkHere({ envelopes, rolls })).toEqual({ commitment: true, seals: true, dice: 6, wrong: null });
+});
+
+test("dice after a restore come from the envelopes that took the place of the first", () => {
+  const fresh = {
+    after: 4,
+    commitment: commitmentOf("example", "ab".repeat(32)),
+    secret: "ab".repeat(32),
+    seeds,
+    seals,
+  };
+  const renewed = { ...envelopes, renewals: [fresh] };
+  expect(dieOf(renewed, 4)).toBe(6);
+  const next = [5, 6].map((number) => dieOf(renewed, number)).sort((a, b) => b - a);
+  const later = [...rolls.slice(0, 3), { first: 5, dice: next }];
+  expect(checkHere({ envelopes: renewed, rolls: later })).toMatchObject({ commitment: true, seals: true, wrong: null });
+  expect(checkHere({ envelopes: { ...renewed, renewals: [{ ...fresh, commitment }] }, rolls: later })).toMatchObject({
+    commitment: false,
+  });
 });
 
 test("every lie is found", () => {

@@ -16,8 +16,13 @@ export function commitmentOf(table: string, secret: string): string {
   return bytesToHex(sha256(utf8ToBytes([SCHEME, "secret", table, secret].join("/"))));
 }
 
+/** The envelopes one after another: others took the place of the first where the house was restored from a copy. */
+const partsOf = (envelopes: Envelopes) => [envelopes, ...envelopes.renewals];
+
 /** Die number `number` of a session, counted from 1. */
-export function dieOf({ table, secret, seeds }: Pick<Envelopes, "table" | "secret" | "seeds">, number: number): number {
+export function dieOf(envelopes: Envelopes, number: number): number {
+  const { table } = envelopes;
+  const { secret, seeds } = partsOf(envelopes).findLast((part) => (part.after ?? 0) < number) ?? envelopes;
   const key = hexToBytes(secret);
   const words = seeds.map((seed) => seed ?? "-");
   for (let block = 0; ; block++) {
@@ -38,7 +43,8 @@ export interface OwnCheck {
 
 /** Does all the sums again. The order of two dice thrown together does not matter. */
 export function checkHere({ envelopes, rolls }: Pick<Checked, "envelopes" | "rolls">): OwnCheck {
-  const { table, secret, commitment, seeds, seals } = envelopes;
+  const { table } = envelopes;
+  const parts = partsOf(envelopes);
   let dice = 0;
   let wrong: number | null = null;
   for (const roll of rolls) {
@@ -47,9 +53,11 @@ export function checkHere({ envelopes, rolls }: Pick<Checked, "envelopes" | "rol
     if (wrong === null && due.some((die, place) => die !== roll.dice[place])) wrong = roll.first;
   }
   return {
-    commitment: commitmentOf(table, secret) === commitment,
-    seals: seeds.every((seed, player) =>
-      seed === null ? seals[player] === null : sealOf(table, player, seed) === seals[player],
+    commitment: parts.every(({ secret, commitment }) => commitmentOf(table, secret) === commitment),
+    seals: parts.every(({ seeds, seals }) =>
+      seeds.every((seed, player) =>
+        seed === null ? seals[player] === null : sealOf(table, player, seed) === seals[player],
+      ),
     ),
     dice,
     wrong,

@@ -1,0 +1,78 @@
+import { expect, it } from "vitest";
+import vectors from "../../../src/trictrac/wasm/kernel.wasm?url&inline";
+import ordinary from "../../../src/trictrac/wasm/ordinary.net?url&inline";
+import written from "../../../src/trictrac/wasm/written.net?url&inline";
+import { answer } from "../engine/answers";
+import { Kernel } from "../engine/kernel";
+import { Players, type Form } from "../engine/players";
+import { readRecord } from "../solo/reading";
+import { recordedOf } from "../solo/recorded";
+import { loadWords } from "../words";
+import { fixed, millionths } from "./amounts";
+import type { Recorded } from "./recorded";
+import { report, worded } from "./report";
+import type { AnalysisReport, Depth } from "./types";
+import type { Asker } from "./weighing";
+
+/** Whole games are weighed; on a busy machine that takes its time. */
+const LONG = 120_000;
+
+const bytesOf = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
+const NETS: Record<Form, string> = { ordinary, written };
+
+const kernel = new Kernel(await WebAssembly.compile(await bytesOf(vectors)));
+const mind = { kernel, players: new Players(kernel), net: (form: Form) => bytesOf(NETS[form]) };
+const way = { progress: () => undefined, goesOn: () => Promise.resolve(true) };
+const engine: Asker = {
+  ask: (question, asked) => Promise.resolve(answer(mind, question, asked, way)),
+  rollOut: async (asked) => (await answer(mind, "rollout", asked, way)).values,
+};
+
+interface Sample {
+  readonly text: string;
+  readonly depth: Depth;
+  readonly recorded: Recorded;
+  readonly report: AnalysisReport;
+}
+const samples = Object.entries(import.meta.glob<Sample>("./samples/*.json", { eager: true, import: "default" })).map(
+  ([path, sample]) => ({ name: /(\w[\w-]*)\.json$/.exec(path)?.[1] ?? "", ...sample }),
+);
+
+await loadWords("analysis");
+
+it.each(samples)("reports the record «$name» as Python does, $depth", { timeout: LONG }, async (sample) => {
+  const { recorded, depth, report: python } = sample;
+  const seen: [number, number][] = [];
+  const made = worded(await report(engine, recorded, depth, {}, (done, all) => seen.push([done, all])), "en");
+  for (const [number, decision] of made.decisions.entries()) expect(decision).toEqual(python.decisions[number]);
+  expect(made).toEqual(python);
+  expect(seen.map(([done]) => done)).toEqual(python.coups.map((_, number) => number + 1));
+});
+
+/** What a static site replays. */
+const ALONE = ["alone", "assisted", "broken-off", "given-up", "written"];
+
+it.each(samples.filter(({ name }) => ALONE.includes(name)))(
+  "reads the record «$name» as the server does",
+  async ({ text, recorded }) => {
+    expect(await recordedOf(engine, readRecord(text))).toEqual(recorded);
+  },
+);
+
+it("reads a record that somebody changed as far as it is right, with a sentence for the rest", async () => {
+  const { text, recorded } = samples.find(({ name }) => name === "alone")!;
+  const lines = text.split("\n");
+  const wrong = lines.findIndex((line) => /^ +9\. /.test(line));
+  lines[wrong] = lines[wrong]!.replace(/\d-\d .*/, "6-5  1-2 1-3");
+  const read = await recordedOf(engine, readRecord(lines.join("\n")));
+  expect(read.finished).toBe(false);
+  expect(read.games[0]!.coups.slice(0, 8)).toEqual(recorded.games[0]!.coups.slice(0, 8));
+  const { coups, problem } = worded(await report(engine, read, "quick"), "en");
+  expect(coups).toHaveLength(9);
+  expect(problem).toMatch(/\w\.$/);
+});
+
+it("rounds halves as Python does", () => {
+  expect([0.25, 0.75, 1.25, -0.25, 2.35].map((value) => fixed(value, 1))).toEqual(["0.2", "0.8", "1.2", "-0.2", "2.4"]);
+  expect([2.5e-6, 3.5e-6, -2.5e-6, -1e-9].map(millionths)).toEqual([2, 4, -2, 0]);
+});
