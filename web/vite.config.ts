@@ -8,7 +8,8 @@ const SERVER = process.env["TRICTRAC_SERVER"] ?? "http://127.0.0.1:8000";
 // `npm run hands` and `npm run shots:board`.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte()],
-  base: mode === "demo" ? "./" : "/",
+  // Files find each other wherever they lie; `npm run build` and `make site` write the addresses of the page itself.
+  base: "./",
   build: {
     target: "es2022",
     // Fonts stay files: a page that never shows italics never loads them. And nothing is inline: the server's policy

@@ -1,5 +1,5 @@
 // Positions set up by hand: judged at once, shared by their address, advised on.
-import { expect, noSeriousViolations, test } from "./harness";
+import { expect, fitsTheScreen, noSeriousViolations, test } from "./harness";
 import { boxOf } from "./playing";
 
 const CASE = (low: number) => `[data-low="${low}"]`;
@@ -64,6 +64,25 @@ test("dice and marks change the judgement", async ({ page }) => {
   await page.getByRole("spinbutton", { name: "points" }).first().fill("2");
   await page.keyboard.press("Tab");
   await expect(page.getByText("2 + 38 = 40")).toBeVisible();
+});
+
+test("the twenty-one throws are told, counted, filtered and laid down", { tag: "@both" }, async ({ page }) => {
+  await page.goto("/editor?p=1x3-2x3-3x3-4x3-5x3_1x13-8x2_b");
+  const rows = page.locator(".throws tbody tr");
+  await expect(rows).toHaveCount(21);
+  await expect(page.locator(".throws")).toContainText(/Noir\s: case du diable faite, en 17/);
+  await page.getByRole("radio", { name: "Blanc", exact: true }).check();
+  const fill = page.getByRole("button", { name: "remplissent le petit jan" });
+  await expect(fill).toContainText("20");
+  await fill.press("Enter");
+  await expect(rows).toHaveCount(10);
+  await noSeriousViolations(page);
+  const laid = page.getByRole("button", { name: /cinq et quatre.*poser ces dés/i });
+  await laid.press("Enter");
+  await expect(page).toHaveURL(/d=5-4/);
+  await expect(laid).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("heading", { name: "Cinq et quatre" })).toBeVisible();
+  await fitsTheScreen(page);
 });
 
 test("a text that is no position gets one sentence", async ({ page, faults }) => {

@@ -7,6 +7,7 @@ interface Board {
   turn: number;
   opening: Record<string, number>;
   plays: string[] | null;
+  may: Record<string, string[]>;
 }
 interface Snapshot {
   view: { id: string; seq: number; status: string; board: Board | null };
@@ -22,9 +23,9 @@ interface Game {
  * Opens a table against a computer and sits down: the game begins. Before a page is opened, or when it has shown who the
  * visitor is: a page still asking for that would be given another guest than the one who plays here.
  */
-export async function startedGame(page: Page): Promise<Game> {
+export async function startedGame(page: Page, level = "random", options: object = {}): Promise<Game> {
   const opened = await page.request.post("/api/tables", {
-    data: { seats: [{ kind: "person" }, { kind: "computer", level: "random" }] },
+    data: { options, seats: [{ kind: "person" }, { kind: "computer", level }] },
   });
   expect(opened.status(), await opened.text()).toBe(201);
   const table = ((await opened.json()) as Snapshot).view.id;

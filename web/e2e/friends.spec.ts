@@ -140,8 +140,12 @@ test("one resigns after being asked, and both see the settlement", async ({ page
   await page.getByText("Autres actions").click();
   await page.getByRole("button", { name: "Abandonner la partie" }).click();
   await page.getByRole("button", { name: "Oui" }).click();
-  await expect(page.locator("h1")).toHaveText("Vous avez perdu");
-  await expect(bruno.locator("h1")).toHaveText("Vous avez gagné");
+  await expect(page.locator("h1")).toHaveText("Vous avez perdu, par abandon");
+  await expect(bruno.locator("h1")).toHaveText("Vous avez gagné, par abandon");
+  // The score beside the board is the one that is settled.
+  const score = /(\d+)\u2060?–\u2060?(\d+)/.exec(await page.locator("tbody td").last().innerText())!.slice(1);
+  const trous = (await page.locator(".over .score").allInnerTexts()).map((text) => /(\d+) trous?/.exec(text)![1]);
+  expect(trous.sort()).toEqual([...score].sort());
   await expect(page.locator(".cause")).toHaveText("Vous abandonnez.");
   // The board stays, also for whoever loads the page again.
   await bruno.reload();

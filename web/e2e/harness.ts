@@ -29,20 +29,24 @@ export class Faults {
   }
 }
 
+/** An adviser that wakes up says that it is busy, and is asked again: the coach, and the moments after a game. */
+const BUSY = /\b503\b.*\/api\/(hint|tables\/[\w-]+\/moments)\b/;
+
 /** Notes whatever goes wrong on any page of a context. */
 export function watch(context: BrowserContext, home: string, faults: Faults): void {
   const ours = new URL(home).host;
   const stays = (address: string) => /^(data|blob|about):/.test(address) || new URL(address).host === ours;
+  const note = (fault: string) => BUSY.test(fault) || faults.note(fault);
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      faults.note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => faults.note(`uncaught: ${error.error().stack ?? String(error.error())}`));
   context.on("request", (request) => {
     if (!stays(request.url())) faults.note(`request leaves localhost: ${request.url()}`);
   });
   context.on("response", (response) => {
-    if (response.status() >= 500) faults.note(`${response.status()}: ${response.request().method()} ${response.url()}`);
+    if (response.status() >= 500) note(`${response.status()}: ${response.request().method()} ${response.url()}`);
   });
   context.on("page", (page) => {
     page.on("websocket", (socket) => {

@@ -14,6 +14,7 @@ test(
     await expect(games).toHaveCount(1);
     // The player gave up: the opponent has the stake.
     await expect(games.locator(".total")).toHaveText([/^−[1-9]/, /^\+[1-9]/]);
+    await expect(games.locator("> .soft")).toHaveText(/^Perdu \d+.–.12 · La partie ordinaire · /);
     await noSeriousViolations(page);
     await page.getByLabel("Forme").selectOption("poule");
     await page.getByRole("button", { name: "Chercher" }).click();

@@ -32,6 +32,7 @@ test("dames are taken and put down by arrows and Enter, and the play is confirme
   await page.locator('.case[data-low="1"]').focus();
   await page.keyboard.press("Enter");
   await expect(page.locator('.case[data-low="1"]')).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".controls p")).toHaveText("Maintenant une flèche éclairée");
   for (let step = 0; step < 6; step++) await page.keyboard.press("ArrowRight");
   await expect(page.locator('.case[data-low="7"]')).toBeFocused();
   await page.keyboard.press("Enter");

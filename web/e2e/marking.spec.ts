@@ -18,7 +18,9 @@ const step = (page: Page) => page.locator("ol li[aria-current=step]");
 
 /** On a phone: the large board again, where the sheet came up by itself. */
 async function fold(page: Page): Promise<void> {
-  await page.locator(".handle[aria-expanded=true]").tap();
+  const open = page.locator(".handle[aria-expanded=true]");
+  if (await open.isVisible()) await open.tap();
+  await expect(open).toHaveCount(0);
   await expect(page.locator(".board.folded")).toBeVisible();
 }
 
@@ -92,7 +94,11 @@ test("strict: an école is made, called, contested in vain, and settled", async 
     await expect(why).toContainText(/Contestée à tort\s: 2 points, et autant de plus, pour (Bruno|vous)\./);
     await expect(why).toContainText(worth);
     await expect(why).toContainText("École par moins : 2 points.");
-    await expect(why.getByRole("button", { name: /Grand jan rempli/ })).toBeVisible();
+    // It is explained on the position it speaks of, and the line that is pointed at is drawn there.
+    await expect(why.locator(".board")).toBeVisible();
+    await expect(why.locator("svg.live .marks .head:not(.casing)")).toHaveCount(0);
+    await why.getByRole("button", { name: /Grand jan rempli/ }).hover();
+    await expect(why.locator("svg.live .marks .head:not(.casing)")).toHaveCount(3);
   }
   await noSeriousViolations(page);
   await page.getByText("Récit").click();
@@ -278,16 +284,18 @@ test("by finger: the jeton is drawn, one press under the thumb marks it", { tag:
   await noSeriousViolations(page);
   await page.getByRole("button", { name: "Remettre", exact: true }).tap();
   await expect(mark).toHaveCount(0);
-  // Nothing under the thumb: the folded drawer is its handle, and hides no button of the board.
+  // The line of the folded sheet hides no button of the board.
   await expect
     .poll(async () => {
-      const controls = await boxOf(page.locator(".controls"));
-      return controls.y + controls.height <= (await boxOf(page.locator("[data-drawer]"))).y;
+      const handle = await boxOf(page.locator(".handle"));
+      return handle.y + handle.height <= (await boxOf(page.locator(".controls"))).y;
     })
     .toBe(true);
   await dragByFinger(page, grip(page, "jeton"), await onPage(page, jetonAt(4)));
   await page.getByRole("button", { name: "Marquer 2 points" }).tap();
-  await expect(score(page, "white")).toHaveText(/4 points.*3 trous/);
+  // Nothing was due: one novice in ten sees it, and the two points are gone to the école at once.
+  const marked = score(page, "white").filter({ hasText: /4 points.*3 trous/ });
+  await expect(marked.or(page.getByText("Novice réclame une école de 2 points.")).first()).toBeVisible();
 });
 
 test("assisted: the program warns of a jeton drawn too far", { tag: "@both" }, async ({ page, hasTouch }) => {

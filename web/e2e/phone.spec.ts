@@ -9,35 +9,38 @@ const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: 
 test("a coup by touch: the drawer comes up, shows its dames, and gives way", { tag: "@phone" }, async ({ page }) => {
   await openTable(page, { options: { start: START }, seats: SEATS });
   await expect(page.locator(".board.folded")).toBeVisible();
+  const stood = await boxOf(page.locator(".instrument"));
   await page.getByRole("button", { name: /Prendre les dés/ }).tap();
   const line = page.getByRole("button", { name: /Grand jan rempli/ });
   await expect(line).toBeVisible();
   await noSeriousViolations(page);
-  // The whole board stands above the sheet that speaks of it.
+  // The sheet lies over the table that it does not speak of, and the board stays where it is; so it is for who comes back.
+  expect(await boxOf(page.locator(".instrument"))).toEqual(stood);
+  await page.reload();
   await expect
-    .poll(async () => {
-      const instrument = await boxOf(page.locator(".instrument"));
-      return instrument.y + instrument.height <= (await boxOf(page.locator("[data-drawer]"))).y;
-    })
-    .toBe(true);
+    .poll(async () => (await bottom(page.locator("[data-drawer] .content"))) - stood.y)
+    .toBeCloseTo(stood.height / 2, 0);
   await line.tap();
   await expect(page.locator("svg.live .marks .head:not(.casing)")).toHaveCount(3);
-  // The dame that fills stands above the drawer.
-  await expect
-    .poll(async () => {
-      const fleche = await boxOf(page.locator('.case[data-low="11"]'));
-      const drawer = await boxOf(page.locator("[data-drawer]"));
-      return fleche.y + fleche.height <= drawer.y + 2;
-    })
-    .toBe(true);
+  const isSeen = (low: number) =>
+    page.locator(`.case[data-low="${low}"]`).evaluate((fleche) => {
+      const { x, y, width, height } = fleche.getBoundingClientRect();
+      return fleche.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await expect.poll(() => isSeen(11)).toBe(true);
+  expect(await isSeen(4)).toBe(false);
+  await page.getByRole("button", { name: /^Dame battue en 22/ }).tap();
+  await expect.poll(() => isSeen(22)).toBe(true);
+  expect(await isSeen(11)).toBe(false);
+  await page.getByRole("button", { name: /^Dame battue en 22/ }).tap();
   await page.getByRole("button", { name: /^Tenir/ }).tap();
-  // A finger on the small board asks for the large one.
+  // Every finger counts: the first one folds the sheet, and the dame goes the only way it has.
   await page.locator('.case[data-low="7"]').tap();
-  await expect(page.locator(".board.folded")).toBeVisible();
-  await page.locator('.case[data-low="7"]').tap();
+  await expect(page.locator('.case[data-low="7"]')).toHaveAccessibleName("flèche 7, deux dames blanches");
   await page.locator('.case[data-low="11"]').tap();
   await page.locator('.case[data-low="5"]').tap();
   await page.locator('.case[data-low="11"]').tap();
+  expect(await boxOf(page.locator(".instrument"))).toEqual(stood);
   await page.getByRole("button", { name: "Jouer ce coup" }).tap();
   await expect(page.locator(".handle .title")).not.toHaveText(/^Six et quatre/);
 });
@@ -70,20 +73,22 @@ test("folded, the drawer says who and what; nothing lies over anything", { tag: 
   const own = page.locator("[data-side=white]");
   for (const size of [
     { width: 390, height: 844 },
-    { width: 320, height: 640 },
+    { width: 320, height: 568 },
   ]) {
     await page.setViewportSize(size);
     await expect.poll(async () => (await bottom(page.locator(".instrument"))) <= (await top(own))).toBe(true);
-    await expect.poll(async () => (await bottom(own)) <= (await top(page.locator(".controls")))).toBe(true);
-    await expect
-      .poll(async () => (await bottom(page.locator(".controls"))) <= (await top(page.locator("[data-drawer]"))))
-      .toBe(true);
+    const handle = page.locator(".handle");
+    await expect.poll(async () => (await bottom(own)) <= (await top(handle))).toBe(true);
+    await expect.poll(async () => (await bottom(handle)) <= (await top(page.locator(".controls")))).toBe(true);
+    await expect.poll(async () => bottom(page.locator(".controls"))).toBeLessThanOrEqual(size.height);
   }
-  // Open, it stands right under the board and its line.
+  // Open, it lies over one of the two tables and no more.
   await page.locator(".handle").tap();
-  await expect
-    .poll(async () => Math.abs((await top(page.locator("[data-drawer]"))) - (await bottom(page.locator(".stands")))))
-    .toBeLessThan(12);
+  const instrument = await boxOf(page.locator(".instrument"));
+  const middle = instrument.y + instrument.height / 2;
+  const sheet = page.locator("[data-drawer] .content");
+  const away = async () => Math.min(Math.abs((await top(sheet)) - middle), Math.abs((await bottom(sheet)) - middle));
+  await expect.poll(away).toBeLessThan(2);
   await expect(page.locator("ol li", { hasText: "Tenir" })).toContainText("sans objet");
 });
 
@@ -137,4 +142,13 @@ test("every place of the house is in sight on the narrowest phone", { tag: "@pho
   await page.goto("/rules");
   for (const place of ["Jouer", "Apprendre", "Analyser", "Règles", "Parties"])
     await expect(page.getByRole("navigation").getByRole("link", { name: place }).first()).toBeInViewport({ ratio: 1 });
+});
+
+test("a side stays on its one line however much it has marked", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.addInitScript(() => localStorage.setItem("trictrac.settings", JSON.stringify({ lang: "en" })));
+  await openTable(page, { options: { start: START.replace("4b.0.12", "4b.11.12") }, seats: SEATS });
+  await expect(page.locator("[data-side=black] .score")).toHaveText(/4 points\s*· in bredouille\s*· 11 holes/);
+  const [marked, bare] = await page.locator(".player").evaluateAll((lines) => lines.map((line) => line.clientHeight));
+  expect(marked).toBe(bare);
 });

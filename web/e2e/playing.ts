@@ -5,11 +5,21 @@ export interface Opening {
   options?: Record<string, unknown>;
   seats?: { kind: "person" | "computer"; level?: string; attention?: number }[];
   listed?: boolean;
+  private?: boolean;
+}
+
+/** Whether the coach of the first games helps: specs of the table itself do without it. */
+async function wantCoach(page: Page, coach: "first" | "never"): Promise<void> {
+  await page.evaluate((coach) => {
+    const settings = JSON.parse(localStorage.getItem("trictrac.settings") ?? "{}") as object;
+    localStorage.setItem("trictrac.settings", JSON.stringify({ ...settings, coach }));
+  }, coach);
 }
 
 /** Opens a table as the page's own visitor, over HTTP, and sits down at it. */
-export async function openTable(page: Page, wish: Opening, seat = 0): Promise<string> {
+export async function openTable(page: Page, wish: Opening, seat = 0, coach = false): Promise<string> {
   if (page.url() === "about:blank") await page.goto("/about");
+  await wantCoach(page, coach ? "first" : "never");
   const id = await page.evaluate(async (body) => {
     await fetch("/api/me");
     const answer = await fetch("/api/tables", {
@@ -56,7 +66,9 @@ async function playSomething(page: Page, within = SOON): Promise<string | null> 
     const movable = page.locator('.case[aria-label*="peut jouer"]');
     if ((await movable.count()) === 0) return null;
     if (!(await press(movable.last(), within))) return null;
-    if (!(await press(page.locator('.case[aria-label*="arrivée possible"]').first(), within))) return null;
+    // A dame that has one way only is there already.
+    const target = page.locator('.case[aria-label*="arrivée possible"]').first();
+    if ((await target.count()) > 0 && !(await press(target, within))) return null;
   }
   return "played";
 }
@@ -98,6 +110,12 @@ export const boxOf = (piece: Locator) =>
 export async function takeDice(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Prendre les dés/ }).click();
   await page.locator('.case[aria-label*="peut jouer"]').first().waitFor();
+}
+
+/** On a phone the sheet lies over half of the board: folds it, where it does. */
+export async function foldSheet(page: Page): Promise<void> {
+  const handle = page.locator(".drawer.open .handle");
+  if (await handle.isVisible()) await handle.click();
 }
 
 /** Throws one die against the other, and again where the two were equal, until somebody begins. */

@@ -15,14 +15,16 @@ const slowness = Number(process.env["SLOW"] ?? 1);
 export default defineConfig({
   testDir: ".",
   outputDir: results,
-  timeout: 60_000 * slowness,
-  expect: { timeout: 10_000 * slowness },
+  timeout: 90_000 * slowness,
+  expect: { timeout: 30_000 * slowness },
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   workers: 2,
-  reporter: [["line"]],
+  // A log keeps whole lines only: `line` writes over itself.
+  reporter: [[process.env["CI"] ? "list" : "line"]],
   use: {
+    actionTimeout: 30_000 * slowness,
     locale: "fr-FR",
     // TRACE=1 keeps a trace of what fails; recording one costs every test a third of its time.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",

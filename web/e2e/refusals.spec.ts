@@ -1,7 +1,7 @@
 // What the law does not have is told where it is tried: on the board, with the article.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness";
-import { boxOf, openTable, takeDice } from "./playing";
+import { boxOf, openTable, playDames, takeDice } from "./playing";
 
 const OPTIONS = { start: "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3" };
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "random" }];
@@ -40,7 +40,10 @@ test("a dame that cannot go at all says so for each number", async ({ page }) =>
   await thrown(page);
   await page.locator(low(9)).click();
   const refusal = page.locator(".notices .refusal");
-  await expect(refusal).toContainText("(art. IX)");
+  await expect(refusal).toContainText(/Par le 5\s: .*Par le 3\s: .*\(art\. IX\)/);
+  // It goes with the coup.
+  await playDames(page);
+  await expect(refusal).toHaveCount(0);
 });
 
 test("a press too many on the dice is no fault", async ({ page }) => {

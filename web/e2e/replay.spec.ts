@@ -16,6 +16,11 @@ test("a finished game is replayed by slider, keys and coups", { tag: "@both" }, 
   await expect(page.getByText(/abandonne/).first()).toBeVisible();
   await page.getByRole("button", { name: "Coup 3", exact: false }).first().click();
   await expect(page.locator(".story .where")).toHaveText("Partie 1 · Coup 3");
+  // The address is the moment, and the list tells throws and plays.
+  await expect(page).toHaveURL(/\?coup=3$/);
+  await expect(page.locator("li button[aria-current]")).toContainText(/\d\s→\s\d/);
+  await page.reload();
+  await expect(page.locator(".story .where")).toHaveText("Partie 1 · Coup 3");
   if (!isMobile) {
     await page.locator("h1").click();
     await page.keyboard.press("ArrowDown");

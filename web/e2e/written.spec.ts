@@ -14,6 +14,7 @@ test("à écrire with three seats, to the settlement with every reason", async (
   await noSeriousViolations(page);
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   await expect(page.locator(".field .board")).toBeVisible();
+  await expect(page.getByText(/^Marqué 1 sur 3/)).toBeVisible();
   await expect(page.locator(".resting")).toContainText(/se repose/);
   await page.locator("summary").getByText("Compte").click();
   await expect(page.getByText("Rien n’est dû encore.")).toBeVisible();

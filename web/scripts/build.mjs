@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { writeLessons } from "./lessons.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const packaged = join(root, "..", "src", "trictrac", "web");
@@ -29,10 +30,14 @@ async function compress(file) {
   await writeFile(`${file}.gz`, gz);
 }
 
+writeLessons();
 const aside = await mkdtemp(join(root, ".build-"));
 try {
   const made = join(aside, "web");
   await build({ root, logLevel: process.env.CI ? "info" : "warn", build: { outDir: made } });
+  // The server sends the page for every address, so that it names its files from the root.
+  const page = join(made, "index.html");
+  await writeFile(page, (await readFile(page, "utf8")).replaceAll('="./', '="/'));
   const entries = await readdir(made, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compress));

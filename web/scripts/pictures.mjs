@@ -6,12 +6,12 @@ import { executablePath, flags } from "./chromium.mjs";
 import { web } from "./python.mjs";
 
 const KEPT = {
-  "web-table": "table-sheet-desktop-light",
-  "web-first": "first-desktop-light",
-  "web-rules": "rules-article-desktop-light",
-  "web-replay": "replay-desktop-light",
-  "web-dark": "table-play-desktop-dark",
-  "web-phone": "table-opening-phone-light",
+  "web-table": "table-sheet-desktop-fr-light",
+  "web-first": "first-desktop-fr-light",
+  "web-rules": "rules-article-desktop-fr-light",
+  "web-replay": "replay-desktop-fr-light",
+  "web-dark": "table-play-desktop-fr-dark",
+  "web-phone": "table-opening-phone-fr-light",
 };
 const QUALITY = 0.88;
 

@@ -1,13 +1,15 @@
-// Pictures of every main screen at three sizes, light and dark, of a real server with real games, into web/shots.
-// `npm run shots -- table replay` takes only the screens whose names begin so.
+// Pictures of every main screen at five sizes, light and dark, of a real server with real games, into web/shots.
+// `npm run shots -- table replay` takes only the screens whose names begin so; SHOTS_LANG=en has them in English,
+// SHOTS_THEMES=dark,contrast in other themes.
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { withServerAndBrowser } from "./measuring.mjs";
 import { web } from "./python.mjs";
 
-const SIZES = { phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
-const THEMES = ["light", "dark"];
+const SIZES = { small: [320, 568], low: [844, 390], phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
+const THEMES = (process.env.SHOTS_THEMES ?? "light,dark").split(",");
+const LANG = process.env.SHOTS_LANG ?? "fr";
 const MIDDLE = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4";
 const EARLY = "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3";
 const COMPUTER = { kind: "computer", level: "amateur" };
@@ -70,6 +72,8 @@ async function prepare(hand) {
   await hand.say(sheet, { do: "throw" });
   const playing = await hand.sit([PERSON, COMPUTER], { start: EARLY });
   await hand.say(playing, { do: "throw" });
+  const coached = await hand.sit([PERSON, { kind: "computer", level: "novice" }], { start: EARLY });
+  await hand.say(coached, { do: "throw" });
   const strict = await hand.sit([PERSON, COMPUTER], { start: MIDDLE, modes: ["strict", "strict"] });
   await hand.say(strict, { do: "throw" });
   const opening = await hand.sit([PERSON, COMPUTER], {});
@@ -83,13 +87,19 @@ async function prepare(hand) {
     lobby: "/lobby",
     "table-sheet": `/table/${sheet}`,
     "table-play": `/table/${playing}`,
+    "table-coach": `/table/${coached}`,
     "table-strict": `/table/${strict}`,
     "table-opening": `/table/${opening}`,
     "table-waiting": `/table/${waiting}`,
     "table-written": `/table/${written}`,
     "table-over": `/table/${finished}`,
     replay: `/replay/${finished}`,
+    analysis: `/analysis/${finished}`,
+    "analysis-coup": `/analysis/${finished}`,
+    mistakes: `/mistakes/${finished}`,
+    trend: "/trend",
     verify: `/verify/${finished}`,
+    glossary: "/glossary",
     rules: "/rules",
     "rules-article": "/rules/X",
     editor: `/editor?p=${MIDDLE.split("_").slice(0, 3).join("_")}&d=6-4`,
@@ -111,18 +121,23 @@ await withServerAndBrowser(async (server, browser) => {
     // What the page remembers when one opens a table with its own button: then it shows the invitations.
     origins: [{ origin: server.url, localStorage: [{ name: "trictrac.hosted", value: hosted }] }],
   };
+  const withTheme = (theme) => ({
+    ...storageState,
+    origins: storageState.origins.map(({ origin, localStorage }) => ({
+      origin,
+      localStorage: [...localStorage, { name: "trictrac.settings", value: JSON.stringify({ theme, lang: LANG }) }],
+    })),
+  });
   const wanted = Object.entries(screens).filter(
     ([name]) => !only.length || only.some((start) => name.startsWith(start)),
   );
   let taken = 0;
   for (const theme of THEMES) {
     for (const [size, [width, height]] of Object.entries(SIZES)) {
-      const phone = size === "phone";
+      const phone = Math.min(width, height) < 600;
       const context = await browser.newContext({
-        storageState,
+        storageState: withTheme(theme),
         baseURL: server.url,
-        locale: "fr-FR",
-        colorScheme: theme,
         viewport: { width, height },
         hasTouch: phone,
         isMobile: phone,
@@ -137,10 +152,21 @@ await withServerAndBrowser(async (server, browser) => {
         await page.evaluate(() => document.fonts.ready);
         await page.waitForLoadState("networkidle").catch(() => {});
         await page.waitForTimeout(name === "editor" ? 1200 : 250);
+        // The first look analyses the game; the pages after it read what is kept.
+        if (name.startsWith("analysis")) {
+          await page.locator("#coup").waitFor({ timeout: 120_000 });
+          if (name === "analysis-coup") await page.locator("#coup").evaluate((head) => head.scrollIntoView());
+          await page
+            .getByRole("grid")
+            .waitFor({ timeout: 20_000 })
+            .catch(() => {});
+        }
+        if (name === "mistakes" || name === "trend") await page.waitForTimeout(800);
         if (name === "replay") for (let coup = 0; coup < 17; coup++) await page.keyboard.press("ArrowDown");
         // The sheet draws what it tells: seen where there is a mouse.
-        if (name === "table-sheet" && !phone) await page.getByRole("button", { name: /Grand jan rempli/ }).hover();
-        await page.screenshot({ path: join(folder, `${name}-${size}-${theme}.png`) });
+        if (name === "table-sheet" && !phone)
+          await page.getByRole("button", { name: /Grand jan (rempli|filled)/ }).hover();
+        await page.screenshot({ path: join(folder, `${name}-${size}-${LANG}-${theme}.png`) });
         taken += 1;
       }
       await context.close();

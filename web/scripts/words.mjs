@@ -4,7 +4,7 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 const CATALOGUE = new URL("../../src/trictrac/words/catalogues/en/", import.meta.url);
 const PLACE = new URL("../src/words/keys.ts", import.meta.url);
 const source = readFileSync(new URL("../src/words/index.ts", import.meta.url), "utf8");
-const subjects = /\{([\w,]+)\}\.ftl/.exec(source)[1].split(",");
+const subjects = [...source.matchAll(/\/\{?([\w,]+)\}?\.ftl/g)].flatMap(([, names]) => names.split(","));
 const keys = readdirSync(CATALOGUE)
   .filter((file) => subjects.includes(file.replace(".ftl", "")))
   .flatMap((file) => readFileSync(new URL(file, CATALOGUE), "utf8").match(/^[a-z][\w-]*(?= *=)/gm) ?? [])

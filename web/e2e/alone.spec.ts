@@ -1,0 +1,19 @@
+// A game that needs no other person is this browser's, on the pages of a server too.
+import { expect, test } from "./harness";
+import { playUntil } from "./playing";
+
+test("without the coach a game against the computer is played in the browser, and history lists it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("trictrac.settings", JSON.stringify({ coach: "never" })));
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.getByText("Partie courte").click();
+  await page.getByRole("button", { name: "Jouer", exact: true }).click();
+  await expect(page).toHaveURL(/\/table\/solo-\w+$/);
+  await playUntil(page, async () => (await page.locator('.case[aria-label*="peut jouer"]').count()) > 0, 60);
+  expect(asked.filter((path) => path.startsWith("/api/tables"))).toEqual([]);
+  await page.goto("/history");
+  await expect(page.locator(".running li")).toHaveCount(1);
+});
