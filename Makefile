@@ -15,15 +15,16 @@ TRAIN     := .venv-train/.installed-train
 WEB       := $(BIN)/python scripts/web.py
 WEB_PAGES := src/trictrac/web/index.html
 WEB_SOURCES := web/index.html web/package.json web/package-lock.json web/vite.config.ts web/svelte.config.js \
-	web/scripts/build.mjs docs/law.md docs/law.fr.md docs/glossary.md \
-	$(shell find web/src web/public src/trictrac/words/catalogues -type f -not -name '*.test.ts' -not -name '*.py*' 2>/dev/null)
+	web/scripts/build.mjs web/scripts/lessons.mjs scripts/lessons_data.py docs/law.md docs/law.fr.md docs/glossary.md \
+	$(shell find web/src web/public src/trictrac/words/catalogues src/trictrac/lessons/files src/trictrac/lessons/pools \
+	-type f -not -name '*.test.ts' -not -name '*.py*' -not -path 'web/src/learn/data/*' 2>/dev/null)
 
 MAKEFLAGS += --no-builtin-rules
 .SUFFIXES:
 .NOTPARALLEL:
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve web wheel test check test-jit test-python test-bounds test-train test-server test-web \
-	test-pythons proof bench bench-web bench-server shots format hooks lock clean
+.PHONY: help play play-terminal serve web site wasm wheel test check test-jit test-python test-bounds test-train test-server test-web \
+	test-pythons proof-pythons audit proof bench bench-web bench-server shots format hooks lock docs man clean
 
 help: ## print this list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -38,6 +39,14 @@ play-terminal: $(PLAY) ## play in the terminal
 
 web: $(WEB_PAGES) ## build the web pages into the package (gets Node if there is none)
 
+site: $(DEV) $(WEB_PAGES) ## write the application as static files into build/app, for any host; SERVER=… is where people meet
+	@$(BIN)/python scripts/static_site.py --server "$(SERVER)"
+
+wasm: $(DEV) ## compile the kernel to WebAssembly again, after it has changed (gets a linker; git keeps what it makes)
+	@UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --frozen --inexact --quiet --only-group wasm
+	$(BIN)/python scripts/wasm.py
+	$(BIN)/python scripts/wasm_layout.py
+
 wheel: $(WEB_PAGES) ## build the package with its web pages into dist/
 	@$(BIN)/hatchling build -d dist
 
@@ -49,13 +58,19 @@ test: check test-jit test-python test-bounds test-web ## all checks and all test
 
 check: $(DEV) ## lock file, style, types and layers, of Python and of the web pages; the examples of the READMEs
 	$(BIN)/uv lock --check --offline --quiet
+	$(BIN)/python scripts/locked.py
+	$(BIN)/python scripts/version.py
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy src tests/naive
+	$(BIN)/mypy --strict examples docs/tutorials
+	$(BIN)/python scripts/man_page.py --check
 	$(BIN)/lint-imports --no-logo
 	$(WEB) run lint
 	$(WEB) run types:check
 	$(WEB) run words:check
+	$(BIN)/python scripts/wasm.py --check
+	$(BIN)/python scripts/wasm_layout.py --check
 	$(WEB) run check
 	@$(BIN)/trictrac compile
 	$(BIN)/pytest -q README.md README.fr.md
@@ -89,14 +104,21 @@ test-train: $(TRAIN) ## a toy training run, every CUDA kernel compiled to PTX (o
 	@$(TRAIN_BIN)/trictrac compile
 	$(TRAIN_BIN)/pytest -q tests/training src/trictrac/training tests/cuda
 
-test-pythons: $(DEV) $(WEB_PAGES) ## the wheel and the law on every Python from 3.11 to 3.14 that is here
+test-pythons: $(DEV) $(WEB_PAGES) ## the wheel, the ten tutorials and the law on every Python from 3.11 to 3.14 that is here
 	$(BIN)/python scripts/test_pythons.py
 
-proof: $(DEV) ## kernel and strict table against their slow twins, the server over 20 000 games (long)
+proof-pythons: $(DEV) $(WEB_PAGES) ## the same wheel with each of its extras, each in a clean environment (gigabytes of torch)
+	$(BIN)/python scripts/test_pythons.py --extras
+
+proof: $(DEV) $(WEB_PAGES) ## kernel and strict table against their slow twins, luck and skill, every lesson walked, the server besieged and over 20 000 games (long)
 	@$(BIN)/trictrac compile
 	$(BIN)/python -m tests.proof
 	@$(PYTHON) scripts/services.py
-	$(BIN)/pytest -n $(WORKERS) --timeout=0 -m proof tests/server
+	$(BIN)/pytest -n $(WORKERS) --timeout=0 -m proof tests
+	@$(PYTHON) scripts/web.py chromium
+	$(WEB) run e2e:proof
+	$(BIN)/python -m tests.server.attack.siege
+	$(BIN)/python -m tests.server.attack.fuzz
 	$(BIN)/python -m tests.server.soak
 
 bench: $(PLAY) ## measure the kernel
@@ -112,7 +134,7 @@ bench-server: $(DEV) $(TRAIN) ## load on a real server, loopback only; draws doc
 	$(BIN)/python -m tests.server.load
 	$(TRAIN_BIN)/python scripts/plot_server_load.py
 
-shots: $(DEV) $(WEB_PAGES) ## pictures of every screen at three sizes, light and dark, into web/shots
+shots: $(DEV) $(WEB_PAGES) ## pictures of every screen at five sizes, light and dark, into web/shots
 	@$(PYTHON) scripts/web.py chromium
 	@$(WEB) run shots
 
@@ -124,12 +146,25 @@ format: $(DEV) ## lay out the sources and mend what can be mended
 hooks: $(DEV) ## let git run the quick checks before each commit
 	$(BIN)/pre-commit install
 
+audit: $(DEV) ## what is known to be unsafe among the locked packages; asks PyPI and npm, and fails where they do not answer
+	@mkdir -p .cache
+	$(BIN)/uv export --frozen --quiet --all-extras --all-groups --no-emit-project -o .cache/locked.txt
+	$(BIN)/uv run --frozen --isolated --only-group audit pip-audit -r .cache/locked.txt --require-hashes --disable-pip --strict
+	$(WEB) audit
+
 lock: $(DEV) ## write uv.lock anew after pyproject.toml has changed
 	$(BIN)/uv lock
 
+docs: $(DEV) ## build the documentation as a site into build/site; a dead link fails
+	@UV_PROJECT_ENVIRONMENT=.venv $(BIN)/uv sync --frozen --inexact --quiet --only-group docs
+	$(BIN)/mkdocs build --strict
+
+man: $(DEV) ## write the man page anew after a command has changed
+	$(BIN)/python scripts/man_page.py
+
 clean: ## remove the environments and the caches of this folder
 	rm -rf .venv .venv-train .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
-		build dist src/trictrac/web web/node_modules web/dist web/test-results
+		build dist src/trictrac/web web/node_modules web/dist web/src/learn/data web/test-results
 	find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAY): $(LOCK)

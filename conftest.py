@@ -3,7 +3,9 @@
 from importlib.util import find_spec
 
 NEEDS = {
-    "torch": ["tests/training", "src/trictrac/training"],
+    "torch": ["tests/training", "src/trictrac/training", "src/trictrac/envs/cuda_games.py"],
+    "gymnasium": [f"src/trictrac/envs/{name}.py" for name in ("gymnasium", "pettingzoo", "spaces")],
+    "pyspiel": ["src/trictrac/envs/openspiel.py"],
     "numba_cuda": ["tests/cuda", "src/trictrac/kernel/cuda.py"],
 }
 

@@ -22,7 +22,11 @@ ROOT = Path(__file__).resolve().parent.parent
 PLAY = ("--extra", "server", "--group", "build")
 SETS = {
     "play": (".venv", PLAY, ("play",)),
-    "dev": (".venv", (*PLAY, "--group", "test", "--group", "check"), ("play", "dev")),
+    "dev": (
+        ".venv",
+        (*PLAY, "--extra", "cluster", "--extra", "rl", "--group", "test", "--group", "check"),
+        ("play", "dev"),
+    ),
     "train": (".venv-train", (*PLAY, "--extra", "cuda", "--group", "test", "--group", "ptx"), ("train",)),
 }
 """Set: the folder, what uv puts there, and the sets that are there then."""

@@ -12,11 +12,12 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
-_GENERATED = ("schema.ts", "keys.ts")
+_GENERATED = ("schema.ts", "keys.ts", "layout.ts")
 _RUN = 6
 """Lines that make a repeated passage."""
 _FORMS = re.compile(r"isinstance\([^)]*\b(?:Ordinary|AEcrire|Poule)\b")
 _BRANCHES = re.compile(r"""(?:lang|language)\s*(?:==|!=|===|!==)\s*["'](?:fr|en)["']|\bif french\b|\bnot french\b""")
+_IMPORTS = re.compile(r"^\s*(?:from \S+ import \([^)]*\)|import (?:type )?\{[^}]*\} from .*)", re.MULTILINE)
 _ANY = re.compile(r"^\s*(?:async )?def [a-z]\w*\((?:[^()]|\([^()]*\))*\)[^:\n]*:", re.MULTILINE)
 
 
@@ -37,7 +38,7 @@ def passages(texts: list[str]) -> int:
     seen: dict[tuple[str, ...], tuple[int, int]] = {}
     repeated = 0
     for index, text in enumerate(texts):
-        lines = [line.strip() for line in text.splitlines()]
+        lines = [line.strip() for line in _IMPORTS.sub("", text).splitlines()]
         lines = [line for line in lines if len(line) > 3 and not line.startswith(("#", "//", "import ", "from ", "*"))]
         inside = False
         for start in range(len(lines) - _RUN + 1):

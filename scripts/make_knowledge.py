@@ -2,8 +2,9 @@
 
 ``.venv-train/bin/python scripts/make_knowledge.py [--quick] [--workers 2]`` computes everything from the nets of the
 package and writes ``src/trictrac/players/weights/starts.npz``, ``docs/knowledge.md``, ``docs/img/knowledge/*.png`` and
-``docs/opening_book.json``. Nothing in them is written by hand. ``--reuse`` takes the parts that an earlier run left in
-``runs/knowledge`` and computes only those that are missing; ``--only PART`` computes that part anew, reuses the rest.
+the package's ``opening_book.json``. Nothing in them is written by hand. ``--reuse`` takes the parts that an earlier run
+left in ``runs/knowledge`` and computes only those that are missing; ``--only PART`` computes that part anew, reuses the
+rest.
 Drawing needs matplotlib (requirements of training).
 """
 

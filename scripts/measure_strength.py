@@ -27,7 +27,7 @@ from trictrac.players.search import ONE_PLY, TWO_PLIES
 from trictrac.rules import LOI_2013
 from trictrac.training.decisions import contenders, judge, sample
 from trictrac.training.losses import difference, loss_of
-from trictrac.training.run import engine_of
+from trictrac.training.net import engine_of
 
 PART = 3000
 """Games of a match played side by side."""

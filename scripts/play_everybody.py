@@ -183,7 +183,7 @@ def sign_weights(results: dict[str, Any]) -> None:
         np.savez(path, card=np.array(json.dumps(card)), **arrays)
 
 
-def _put(page: str, name: str, text: str) -> str:
+def put(page: str, name: str, text: str) -> str:
     """Puts a text between its two marks."""
     before, rest = page.split(f"<!-- {name} -->")
     after = rest.split(f"<!-- /{name} -->")[1]
@@ -198,8 +198,8 @@ def main() -> None:
     parser.add_argument("--table-only", action="store_true", help="write the page from the results that are there")
     args = parser.parse_args()
     results = json.loads(DATA.read_text()) if args.table_only else play_all(args.games, args.workers)
-    page = _put(PAGE.read_text(), "arena", tables(results))
-    PAGE.write_text(_put(page, "depths", depths()))
+    page = put(PAGE.read_text(), "arena", tables(results))
+    PAGE.write_text(put(page, "depths", depths()))
     sign_weights(results)
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from knowledge.common import DOCS, THROWS, UNEQUAL, fingerprint, ordinary_engine, over, ranked
+from knowledge.common import ROOT, THROWS, UNEQUAL, fingerprint, ordinary_engine, over, ranked
 from trictrac.kernel import state
 from trictrac.kernel.state import PHASE, THROW
 from trictrac.position import Position
 
-FILE = DOCS / "opening_book.json"
+FILE = ROOT / "src" / "trictrac" / "players" / "opening_book.json"
 
 
 def _entry(row: Any, throw: tuple[int, int]) -> tuple[dict[str, Any], Any]:
@@ -24,7 +24,7 @@ def _entry(row: Any, throw: tuple[int, int]) -> tuple[dict[str, Any], Any]:
 
 
 def make_book(workers: int) -> dict[str, Any]:
-    """Computes and writes ``docs/opening_book.json``; returns it."""
+    """Computes and writes the package's ``opening_book.json``; returns it."""
     row = state.new_rows(1)[0]
     row[PHASE] = THROW
     firsts = over(workers, "opening book, first throws", _entry, [(row, throw) for throw in UNEQUAL])

@@ -17,7 +17,8 @@ def book_part(book: dict[str, Any]) -> str:
     ]
     text = f"""## 4. Opening book
 
-At 0-0, at two plies; machine-readable with values and margins in [opening_book.json](opening_book.json). The margin is
+At 0-0, at two plies; with values and margins in [opening_book.json](../src/trictrac/players/opening_book.json), which
+`trictrac.players.opening_book.book_play(position, throw)` reads. The margin is
 the winning chance, in percent, that the second play gives away.
 
 {left_table(["throw", "best play", "chance", "second play", "margin", "position after it"], lines)}
