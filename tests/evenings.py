@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from trictrac import forms
 from trictrac.rules import PRESETS, Rules
@@ -12,10 +13,15 @@ NAMES = ("Ada", "Blaise", "Cunegonde", "Denis", "Emilie", "Florian")
 MOST_EVENTS = 200_000
 
 
-def form_of(rng: random.Random) -> forms.Form:
+KINDS = {"ordinary": ("ordinary",), "a-ecrire": ("deux", "tourner", "equipes", "chouette"), "poule": ("poule",)}
+"""The kinds of evening of each form."""
+ALL_KINDS = tuple(kind for kinds in KINDS.values() for kind in kinds)
+
+
+def form_of(rng: random.Random, kinds: Sequence[str] = ALL_KINDS) -> forms.Form:
     """A form with its players and rules."""
     rules = Rules.of(rng.choice(list(PRESETS)), trous=rng.choice((3, 6, 12)))
-    kind = rng.choice(("ordinary", "deux", "tourner", "equipes", "chouette", "poule"))
+    kind = rng.choice(kinds)
     if kind == "ordinary":
         return forms.ordinary(NAMES[:2], rules, games=rng.choice((1, 2)))
     if kind == "poule":
@@ -24,10 +30,10 @@ def form_of(rng: random.Random) -> forms.Form:
     return forms.a_ecrire(NAMES[:players], {2: 2, 3: 6, 4: 4}[players], rules, kind=kind)
 
 
-def run_evening(seed: int) -> Table:
+def run_evening(seed: int, kinds: Sequence[str] = ALL_KINDS) -> Table:
     """Plays one evening to the end and checks it: the fold is the live table, nobody pays for nothing."""
     rng = random.Random(seed)
-    form = form_of(rng)
+    form = form_of(rng, kinds)
     modes = tuple(rng.choice(list(Mode)) for _ in form.players)
     setting = Setting(modes=modes)
     dice = random.Random(seed + 1)

@@ -7,12 +7,15 @@ import sys
 
 import pytest
 
-from trictrac.cli import COMMANDS, main
-from trictrac.cli.serve_bans import REGISTERS
+from trictrac.cli import COMMANDS, main, serve_backup, serve_bans
 from trictrac.words import say
 from trictrac.words.catalogues import keys
 
-PAGES = [(), *((name,) for name in COMMANDS), *(("serve", name) for name in REGISTERS)]
+PAGES = [
+    (),
+    *((name,) for name in COMMANDS),
+    *(("serve", name) for name in (*serve_bans.REGISTERS, *serve_backup.REGISTERS)),
+]
 OF_ARGPARSE = ("usage: ", "positional arguments", "optional arguments", "show this help message", "exit", "default")
 
 
@@ -61,3 +64,33 @@ def test_calling_a_command_imports_no_other(monkeypatch, capsys):
         monkeypatch.delitem(sys.modules, f"trictrac.cli.{name}", raising=False)
     page(("settle",), "C", monkeypatch, capsys)
     assert [name for name in COMMANDS if f"trictrac.cli.{name}" in sys.modules] == ["settle"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "french", "english"),
+    [
+        (["show"], "il manque\u00a0: POSITION", "the following arguments are required: POSITION"),
+        (["show", "start", "--throws"], "arguments inconnus\u00a0: --throws", "unrecognized arguments: --throws"),
+        (["show", "start", "--throw"], "argument --throw\u00a0: une valeur est attendue", "expected one argument"),
+        (["play", "--players"], "une valeur au moins est attendue", "expected at least one argument"),
+        (["play", "--port", "x"], "«\u202fx\u202f» n’est pas un nombre", "'x' is not a number that fits"),
+        (
+            ["play", "--side", "red"],
+            "«\u202fred\u202f» ne convient pas (au choix\u00a0: ",
+            "invalid choice: 'red' (choose from",
+        ),
+        (["play", "--p"], "--p peut vouloir dire --", "ambiguous option: --p could match --"),
+        (["play", "--terminal=x"], "aucune valeur n’est attendue", "expected no value, and got 'x'"),
+    ],
+)
+def test_a_wrong_command_line_is_told_in_the_language_of_the_environment(
+    arguments, french, english, monkeypatch, capsys
+):
+    for lang, told in (("fr_FR.UTF-8", french), ("en_GB.UTF-8", english)):
+        for name in ("LC_ALL", "LC_MESSAGES", "TRICTRAC_LANG"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("LANG", lang)
+        with pytest.raises(SystemExit) as leaving:
+            main(arguments)
+        assert leaving.value.code == 2
+        assert told in capsys.readouterr().err

@@ -48,16 +48,23 @@ def test_an_option_is_where_the_list_says(option):
     assert in_the_kernel or asked, f"nobody asks for {option}"
 
 
+@pytest.mark.parametrize("option", OPTIONS)
+def test_some_form_asks_for_an_option(option):
+    """The new-game page and the options of the command line are made of the fields."""
+    assert any(field.name == option and field.of_rules for form in FORMS.values() for field in form.fields)
+
+
 @pytest.mark.parametrize("form", FORMS.values(), ids=lambda form: form.name)
 def test_a_form_is_where_the_list_says(form):
     paths = listed("A form")
     assert Path(inspect.getfile(form)).parent == ROOT / "src/trictrac/forms"
     assert names("src/trictrac/forms/__init__.py", form.__name__)
     for catalogue in (path for path in paths if path.endswith(".ftl")):
-        for message in ("title", "described"):
+        for message in ("title", "what", "described"):
             assert names(catalogue, f"form-{form.name}-{message}")
         for field in form.fields:
             assert names(catalogue, f"form-field-{field.name}")
+            assert names(catalogue, f"form-field-{field.name}-what")
             for choice in field.choices:
                 said = f"form-choice-{field.name}-{str(choice).lower() if isinstance(choice, bool) else choice}"
                 assert names(catalogue, said) or (type(choice) is int and choice > 0), said

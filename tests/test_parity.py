@@ -4,8 +4,8 @@ import pytest
 
 from tests import parity
 
-CI_POSITIONS = 200_000
-BLOCKS = 20
+CI_POSITIONS = 100_000
+BLOCKS = 10
 
 
 @pytest.mark.parametrize("block", range(BLOCKS))

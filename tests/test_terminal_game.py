@@ -105,6 +105,17 @@ def test_equal_opening_dice_are_thrown_again() -> None:
     assert "White throws 2, Black 5: Black begins and plays both numbers." in text
 
 
+def test_whoever_wins_the_primaute_chooses_the_colour_before_the_dice_are_played() -> None:
+    """V.8: the dice wait for the choice."""
+    keyboard = Keyboard(["", "colour red", "couleur noires", ""], rules=Rules(colour_choice=True), dice=(6, 2))
+    text = keyboard.play()
+    assert "A colour is chosen by colour white or colour black." in text
+    assert "White takes the black dames." in text
+    assert keyboard.state.sits == (1, 0)
+    assert keyboard.state.throw is not None
+    assert keyboard.state.sits[keyboard.state.turn] == 0
+
+
 def test_a_trou_offers_both_consequences() -> None:
     keyboard = Keyboard(["", "2"], origin=Position.parse(MIDDLE), dice=(6, 4))
     text = keyboard.play()
@@ -166,7 +177,9 @@ def test_ctrl_c_leaves_politely() -> None:
     def interrupt(session: Session, prompt: str) -> str:
         raise KeyboardInterrupt
 
-    assert Keyboard(interrupt).play().endswith(ENGLISH["farewell_unbegun"])
+    keyboard = Keyboard(interrupt)
+    assert keyboard.play().endswith(ENGLISH["farewell_unbegun"])
+    assert keyboard.status == 130
 
 
 def test_quitting_asks_first() -> None:

@@ -83,12 +83,15 @@ def test_the_words_of_the_help_are_understood() -> None:
             assert take_apart(words[key].split(" | ")[0], people).verb == verb
 
 
-def test_the_guide_names_every_command() -> None:
-    guide = (Path(__file__).parents[1] / "docs" / "playing.md").read_text(encoding="utf-8")
-    for key in ENGLISH:
+@pytest.mark.parametrize(
+    ("page", "texts", "either"), [("playing.md", ENGLISH, " or "), ("playing.fr.md", FRENCH, " ou ")]
+)
+def test_the_guide_names_every_command(page: str, texts: dict[str, str], either: str) -> None:
+    guide = (Path(__file__).parents[1] / "docs" / page).read_text(encoding="utf-8")
+    for key in texts:
         if key.startswith("may_"):
-            for word in ENGLISH[key].split(" | ")[0].split(" or "):
-                assert f"`{word}`" in guide or word == "Enter", word
+            for word in texts[key].split(" | ")[0].split(either):
+                assert f"`{word}`" in guide or word in ("Enter", "Entrée"), word
 
 
 # Names and letters

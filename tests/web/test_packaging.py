@@ -22,6 +22,8 @@ def project(tmp_path):
         "LICENSE",
         ".gitignore",
         "scripts/build_hook.py",
+        "docs/data/benchmark/disagreements.json",
+        "docs/man/trictrac.1",
         "src/trictrac/__init__.py",
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)

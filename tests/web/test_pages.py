@@ -23,12 +23,22 @@ SCREENS = [
     "/rules/XIII",
     "/replay",
     "/replay/abc",
+    "/analysis",
+    "/analysis/abc",
+    "/mistakes",
+    "/mistakes/abc",
+    "/trend",
     "/verify",
     "/verify/abc",
     "/editor",
     "/first",
+    "/learn",
+    "/learn/board",
+    "/glossary",
     "/history",
     "/about",
+    "/account",
+    "/operator",
 ]
 FOLDERS = Path(__file__).resolve().parents[2] / "web/src/pages"
 

@@ -27,21 +27,12 @@ def installed(tmp_path_factory):
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
-    pins = [
-        sys.executable,
-        "-m",
-        "uv",
-        "export",
-        "--frozen",
-        "--quiet",
-        "--extra=server",
-        "--no-emit-project",
-        "--no-hashes",
-    ]
-    (folder / "pins.txt").write_bytes(subprocess.run(pins, cwd=ROOT, check=True, capture_output=True).stdout)
-    subprocess.run([sys.executable, "-m", "venv", str(folder / "env")], check=True)
-    pip = [str(folder / "env/bin/python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "-c", str(folder / "pins.txt"), f"{wheel}[server]"], check=True)
+    uv, python = [sys.executable, "-m", "uv"], folder / "env/bin/python"
+    export = [*uv, "export", "--frozen", "--quiet", "--extra=server", "--no-emit-project", "--no-hashes"]
+    (folder / "pins.txt").write_bytes(subprocess.run(export, cwd=ROOT, check=True, capture_output=True).stdout)
+    subprocess.run([*uv, "venv", "--quiet", "--python", sys.executable, folder / "env"], check=True)
+    install = [*uv, "pip", "install", "--quiet", "--python", python, "-c", folder / "pins.txt", f"{wheel}[server]"]
+    subprocess.run(install, check=True)
     return folder / "env"
 
 
@@ -82,13 +73,16 @@ def test_the_installed_wheel_serves_every_file_of_the_application(installed, tmp
                 seen[address] = answer
                 if answer.headers["content-type"].startswith("text/"):
                     named = re.findall(
-                        r"""["'`(](?:/|\./)?((?:assets/)?[\w.-]+-[\w-]{8}\.(?:js|css|woff2?|svg))["'`)]""", answer.text
+                        r"""["'`(](?:/|\./)?((?:assets/)?[\w.-]+-[\w-]{8}\.(?:js|css|woff2?|svg|json|net|wasm))["'`)]""",
+                        answer.text,
                     )
                     named = [name if name.startswith("assets/") else f"assets/{name}" for name in named]
                     named += re.findall(r'(?:src|href)="/([^"]+)"', answer.text) if address == "/" else []
-                    waiting += [
-                        f"/{name}" for name in set(named) if f"/{name}" not in seen and f"/{name}" not in waiting
-                    ]
+                elif address.endswith(".webmanifest"):
+                    named = [icon["src"] for icon in answer.json()["icons"]]
+                else:
+                    named = []
+                waiting += [f"/{name}" for name in set(named) if f"/{name}" not in seen and f"/{name}" not in waiting]
         built = {
             f"/{file.relative_to(PAGES)}"
             for file in PAGES.rglob("*")
@@ -104,6 +98,19 @@ def test_the_installed_wheel_serves_every_file_of_the_application(installed, tmp
     finally:
         process.terminate()
         assert process.wait(20) in (0, -signal.SIGTERM)
+
+
+def test_the_wheel_carries_the_kernel_and_the_nets_for_the_browser(installed):
+    (package,) = installed.glob("lib/python*/site-packages/trictrac")
+    kept = [file for file in (ROOT / "src/trictrac/wasm").iterdir() if file.suffix in (".wasm", ".net")]
+    assert len(kept) == 4
+    for file in kept:
+        assert (package / "wasm" / file.name).read_bytes() == file.read_bytes()
+
+
+def test_the_wheel_carries_the_yardstick(installed):
+    (package,) = installed.glob("lib/python*/site-packages/trictrac")
+    assert (package / "players/yardstick/ordinary.jsonl.gz").stat().st_size > 500_000
 
 
 def test_play_from_the_wheel_says_the_address_and_stops_at_ctrl_c(installed, tmp_path):
@@ -124,6 +131,6 @@ def test_play_from_the_wheel_says_the_address_and_stops_at_ctrl_c(installed, tmp
     finally:
         process.send_signal(signal.SIGINT)
         rest = process.communicate(timeout=20)[0]
-    assert process.returncode == 0
+    assert process.returncode == 130
     assert rest.endswith("À bientôt\u202f; les parties sont gardées.\n")
     assert "Traceback" not in rest
