@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import subprocess
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from trictrac.cli import COMMANDS, main
+from trictrac.cli.ending import soon_after_ctrl_c
 
 ROOT = Path(__file__).resolve().parents[1]
 RECORDS = [str(ROOT / f"examples/records/{name}.txt") for name in ("tourner", "lepeintre-1")]
@@ -123,6 +125,57 @@ def test_ctrl_c_ends_a_command_soon_and_quietly(name, interrupted):
     assert took < LONGEST_S
     assert "Traceback" not in said
     assert "KeyboardInterrupt" not in said
+
+
+@pytest.mark.parametrize("interrupt", ["os.kill(os.getpid(), signal.SIGINT)", "os.killpg(0, signal.SIGINT)"])
+def test_ctrl_c_while_the_processes_of_a_pool_start_leaves_no_traceback(interrupt):
+    """A process whose start was interrupted found nothing to read; one still importing heard Ctrl-C itself."""
+    program = f"""
+import os, signal
+from multiprocessing import util
+from trictrac.players.bulk import in_order, processes
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+start = util.spawnv_passfds
+def started(path, arguments, passed):
+    pid = start(path, arguments, passed)
+    if b"--multiprocessing-fork" in map(os.fsencode, arguments):
+        {interrupt}
+    return pid
+util.spawnv_passfds = started
+try:
+    with processes(2) as executor:
+        in_order(abs, [(-1,), (-2,)], executor)
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+    found = subprocess.run(
+        [sys.executable, "-c", program],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        start_new_session=True,
+    )
+    assert (found.returncode, found.stdout, found.stderr) == (0, "interrupted\n", "")
+
+
+def test_ctrl_c_within_a_callback_of_the_compiler_is_told_to_nobody(monkeypatch):
+    """llvmlite calls back while it compiles; an exception there can only be complained about."""
+    complaints = []
+    monkeypatch.setattr(sys, "unraisablehook", lambda what: complaints.append(what.exc_type))
+    with soon_after_ctrl_c():
+        for callback in (_interrupt, _fail):
+            ctypes.CFUNCTYPE(None)(callback)()
+    assert complaints == [ZeroDivisionError]
+
+
+def _interrupt():
+    raise KeyboardInterrupt
+
+
+def _fail():
+    raise ZeroDivisionError
 
 
 @pytest.fixture(scope="module")

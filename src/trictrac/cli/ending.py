@@ -9,10 +9,14 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from trictrac.errors import INTERRUPTED
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
 
 _PATIENCE_S = 0.7
 """Seconds after Ctrl-C in which a command may say goodbye."""
@@ -32,11 +36,24 @@ def soon_after_ctrl_c() -> Iterator[None]:
     told.setblocking(False)
     before = signal.set_wakeup_fd(told.fileno(), warn_on_full_buffer=False)
     threading.Thread(target=_watch, args=(heard,), daemon=True).start()
+    complain, sys.unraisablehook = sys.unraisablehook, _unless_interrupted(sys.unraisablehook)
     try:
         yield
     finally:
+        sys.unraisablehook = complain
         signal.set_wakeup_fd(before)
         told.close()
+
+
+def _unless_interrupted(complain: Callable[[UnraisableHookArgs], object]) -> Callable[[UnraisableHookArgs], object]:
+    """Ctrl-C within a callback of the compiler goes no further than that callback: ``_watch`` ends the command, and
+    there is nothing to complain about."""
+
+    def told(what: UnraisableHookArgs) -> None:
+        if not issubclass(what.exc_type, KeyboardInterrupt):
+            complain(what)
+
+    return told
 
 
 def _watch(heard: socket.socket) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -38,7 +39,7 @@ def processes(count: int) -> Iterator[Executor | None]:
         yield None
         return
     context, others = multiprocessing.get_context("spawn"), multiprocessing.active_children()
-    pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
+    pool = ProcessPoolExecutor(count, mp_context=context, initializer=use_one_core)
     try:
         yield pool
     except BaseException:
@@ -50,10 +51,23 @@ def processes(count: int) -> Iterator[Executor | None]:
         pool.shutdown(cancel_futures=True)
 
 
-def _begin() -> None:
-    """In every process of a pool: Ctrl-C is for whoever gave the work."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    use_one_core()
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """A process that is started here never hears Ctrl-C, which is for whoever gave the work; and the work is handed
+    over whole: half a start would leave the new process with nothing to read and a traceback."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard: list[int] = []
+    handler = signal.signal(signal.SIGINT, lambda number, _frame: heard.append(number))
+    mask = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # inherited by the new process
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, mask)
+        signal.signal(signal.SIGINT, handler)
+        if heard:
+            signal.raise_signal(signal.SIGINT)
 
 
 @contextmanager
@@ -79,8 +93,12 @@ def as_finished(
     if executor is None:
         yield from ((number, work(*task)) for number, task in enumerate(tasks))
         return
-    futures = {executor.submit(work, *task): number for number, task in enumerate(tasks)}
+    futures = {}
     try:
+        for number, task in enumerate(tasks):
+            with _ctrl_c_waits():  # the pool starts its processes here
+                future = executor.submit(work, *task)
+            futures[future] = number
         for future in as_completed(futures):
             yield futures[future], future.result()
     finally:
