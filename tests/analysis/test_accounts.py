@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.analysis.closing import check_account, close, tour_of, tour_of_events
+from tests.analysis.closing import check_account, close, evening, tour_of, tour_of_events
+from tests.evenings import KINDS
 from trictrac import forms
 from trictrac.analysis import analyse, analyse_file
 from trictrac.analysis.report import MILLION
@@ -24,6 +25,15 @@ RECORDS = Path(__file__).parents[2] / "examples/records"
 def test_result_is_start_and_skill_and_luck(seed: int) -> None:
     """To the last digit, whoever marks and whatever the form."""
     close(seed)
+
+
+def test_a_marque_played_again_has_its_own_releves() -> None:
+    """A refait keeps the number of its marque; its relevés were added to those played before it."""
+    tour = evening(1_000_047_005, KINDS["a-ecrire"])
+    report = analyse(tour)
+    check_account(report, tour)
+    places = [(each.game, each.releve) for each in report.releves]
+    assert len(places) > len(set(places))
 
 
 @pytest.mark.parametrize("name", ["ecole", "lepeintre-1", "lepeintre-2", "lepeintre-3", "tourner"])

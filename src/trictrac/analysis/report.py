@@ -208,9 +208,12 @@ class AnalysisReport:
     def releves(self) -> list[ReleveAccount]:
         """The coups of each releve together."""
         accounts: list[ReleveAccount] = []
+        number = 0
         for coup in self.coups:
             last = accounts[-1] if accounts else None
-            if last is None or (last.game, last.releve) != (coup.game, coup.releve):
+            afresh = coup.coup <= number  # a marque played again for want of a winner keeps its number
+            number = coup.coup
+            if last is None or afresh or (last.game, last.releve) != (coup.game, coup.releve):
                 last = ReleveAccount(coup.game, coup.releve, coup.player, coup.opponent, Sums(coup.sums.start))
                 accounts.append(last)
             last.sums.follow(coup.sums, 1 if coup.player == last.player else -1)

@@ -176,9 +176,12 @@ interface Walked extends Omit<ReportCoup, keyof Account> {
 /** The coups of each releve together, as the player who threw first sees it. */
 function relevesOf(coups: readonly Walked[]): ReportReleve[] {
   const found: { game: number; releve: number; player: number; sums: Sums }[] = [];
-  for (const { game, releve, player, sums } of coups) {
+  let number = 0;
+  for (const { game, releve, coup, player, sums } of coups) {
     let last = found.at(-1);
-    if (!last || last.game !== game || last.releve !== releve) {
+    const afresh = coup <= number; // a marque played again for want of a winner keeps its number
+    number = coup;
+    if (!last || afresh || last.game !== game || last.releve !== releve) {
       last = { game, releve, player, sums: { ...NONE, start: sums.start } };
       found.push(last);
     }
