@@ -84,6 +84,45 @@ def test_every_fault_of_a_row_has_its_name():
         assert fault(**{f"_{place}": value})[0] == border.STATE
 
 
+def test_random_games_come_to_their_end():
+    rows = new(target=1)[None].copy()
+    coups = batch.random_games(rows, 7, 2, PLAYS, SHEET)
+    again = new(target=1)[None].copy()
+    ended = counter = 0
+    for game in range(2):
+        border.new_game(again[0], 1, 1)
+        counter = 0
+        while again[0][state.PHASE] != state.OVER:
+            batch.random_coup(again[0], 7, game, counter, PLAYS, SHEET)
+            counter += 1
+        ended += counter
+    assert (coups, rows.tobytes()) == (ended, again.tobytes())
+
+
+def test_what_a_marque_pays_by_the_border():
+    """XIX.7–XIX.9: 9–8 simple, petite and grande bredouille, refaits doubling or adding; XIX.12: the bets."""
+    paid = np.zeros(3, np.int32)
+    for marque, expected in {
+        (9, 8, 0, 0, 0, 4): [2, 1, 3],
+        (6, 1, 1, 0, 0, 4): [2, 2, 15],
+        (12, 6, 1, 0, 0, 4): [2, 4, 50],
+        (7, 5, 0, 2, 0, 4): [8, 1, 10],
+        (7, 5, 0, 2, 1, 4): [6, 1, 8],
+        (6, 6, 0, 1, 0, 4): [4, 1, 0],
+    }.items():
+        assert border.settle_marque(paid, *marque) == 0
+        assert paid.tolist() == expected
+    for refused in ((8, 9, 0, 0, 0, 4), (9, 8, 0, -1, 0, 4), (9, 8, 0, 0, 0, 0), (90, 0, 1, 30, 0, 1 << 20)):
+        assert border.settle_marque(paid, *refused) == border.BAD_NUMBER
+    assert [border.bets_price(bets) for bets in (-1, 0, 1, 2)] == [border.BAD_NUMBER, 0, 28, 36]
+
+
+def test_which_win_it_was_by_the_border():
+    """Article XX: simple, fewer than half of the trous, pavillon, none at all."""
+    assert [border.win_kind(*win) for win in ((6, 0, 12), (5, 0, 12), (5, 1, 12), (0, 0, 12))] == [0, 1, 2, 3]
+    assert border.win_kind(12, 0, 12) == border.win_kind(-1, 0, 12) == border.BAD_NUMBER
+
+
 def test_what_is_out_of_order_is_refused():
     row, moves = new(), np.zeros((1, 12), np.int16)
     bad = new()
