@@ -36,3 +36,13 @@ def test_the_narrow_board_has_every_dame(monkeypatch, capsys):
     assert board.count("○") == 4 + 2 + 2 + 3 + 1  # a stack of eight shows four and its number; one stands by the marks
     assert "║ 8" in board
     assert "║15" in board
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_word_of_a_hint_is_broken(lang, monkeypatch, capsys):
+    words = {}
+    for columns in ("40", "80"):
+        monkeypatch.setenv("COLUMNS", columns)
+        main(["hint", "start", "--throw", "6-4", "--lang", lang])
+        words[columns] = set(capsys.readouterr().out.split())
+    assert words["40"] <= words["80"]

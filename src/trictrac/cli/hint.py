@@ -68,7 +68,9 @@ def page(found: Hint, plays: int, lang: str, style: Style) -> str:
     width = max((len(_name(choice, lang)) for choice in shown), default=0)
     for number, choice in enumerate(shown, 1):
         name = f"{number:>2}. {_name(choice, lang):<{width}}"
-        first, *rest = fitted(_figures(found, choice, lang), f"{name}  ", "    " if style.width < WIDTH else None)
+        indent = "    " if style.width < WIDTH else None
+        room = style.text_width - len(indent or f"{name}  ")
+        first, *rest = fitted(_figures(found, choice, lang, room), f"{name}  ", indent)
         lines += ["", style.paint(name, "strong") + first[len(name) :], *rest]
         lines += [line for sentence in found.allows(choice, lang) for line in fitted(sentence, "    ")]
     left = max(len(found.choices) - plays, 0)
@@ -88,8 +90,8 @@ def _name(choice: Choice, lang: str) -> str:
     return _say("leave", lang) if choice.leaves else str(choice.play)
 
 
-def _figures(found: Hint, choice: Choice, lang: str) -> str:
-    """The numbers of one choice in a line."""
+def _figures(found: Hint, choice: Choice, lang: str, room: int) -> str:
+    """The numbers of one choice in a line; each stays in one piece where that fits into the room of a line."""
     chances = choice.chances
     parts = [] if found.by_win_chance else [say(amount(found, choice.value, signed=True), lang)]
     parts.append(_say("win", lang, share=percent(chances.win)))
@@ -102,7 +104,7 @@ def _figures(found: Hint, choice: Choice, lang: str) -> str:
         parts.append(_say("bredouille", lang, unit=found.unit, mine=percent(mine), theirs=percent(theirs)))
     if choice.plies < found.best.plies:
         parts.append(_say("glance", lang))
-    return " · ".join(part.replace(" ", "\u00a0") for part in parts)
+    return " · ".join(part.replace(" ", "\u00a0") if len(part) < room else part for part in parts)
 
 
 def _side_by_side(found: Hint, stay: Choice, leave: Choice, lang: str, style: Style) -> list[str]:
