@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from trictrac.forms.marque import value
@@ -20,6 +20,7 @@ from trictrac.server.store import (
     NewTable,
     UnknownTableError,
     feed_of,
+    restoring,
     schema,
 )
 from trictrac.server.store.feed import TABLES
@@ -189,6 +190,23 @@ async def test_several_processes_may_open_a_new_database_at_once(database_url):
     stores = [EventStore(Database(database_url)) for _ in range(4)]
     await asyncio.gather(*(store.start() for store in stores))
     await asyncio.gather(*(store.stop() for store in stores))
+
+
+async def test_several_processes_find_a_restored_database_once(database_url):
+    """Each table makes its promises anew once, however many processes start on the copy in one moment."""
+    first = EventStore(Database(database_url))
+    await first.start()
+    await first.commit(opened())
+    for copies in range(1, 6):
+        await first.database.write(
+            lambda connection: connection.execute(update(schema.house).values(value=restoring.COPY))
+        )
+        databases = [Database(database_url) for _ in range(4)]
+        marked = await asyncio.gather(*(database.write(restoring.look) for database in databases))
+        await asyncio.gather(*(database.close() for database in databases))
+        assert sorted(marked) == [0, 0, 0, 1]
+        assert [entry.kind for entry in await first.read("t")].count("restored") == copies
+    await first.stop()
 
 
 async def test_the_feed_tells_other_processes(postgres):

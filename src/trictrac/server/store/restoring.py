@@ -28,7 +28,12 @@ _t, _s, _h = schema.tables.c, schema.seats.c, schema.house.c
 
 
 def look(connection: Connection) -> int:
-    """Marks the tables of a restored database, once; returns how many. A new database only remembers what it is."""
+    """Marks the tables of a restored database, once; returns how many. A new database only remembers what it is.
+
+    Several processes may start at once: they look one after the other, as SQLite's writers do anyhow.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE house IN SHARE ROW EXCLUSIVE MODE"))
     identity = _identity(connection)
     known = connection.execute(select(_h.value).where(_h.key == IDENTITY)).scalar()
     if known == identity:
