@@ -118,6 +118,23 @@ def test_every_command_is_short_or_interrupted_here():
     assert set(LONG) | SHORT | NEEDS_TORCH == set(COMMANDS)
 
 
+def test_ctrl_c_while_a_class_is_being_made_is_ctrl_c(monkeypatch, capsys):
+    """Python 3.11 wraps it in a RuntimeError."""
+
+    def run(_arguments):
+        try:
+            raise KeyboardInterrupt
+        except KeyboardInterrupt as error:
+            raise RuntimeError("Error calling __set_name__") from error
+
+    monkeypatch.setattr("trictrac.cli._run", run)
+    assert main(["verify"]) == 130
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr("trictrac.cli._run", lambda _: (_ for _ in ()).throw(RuntimeError("ours")))
+    with pytest.raises(RuntimeError, match="ours"):
+        main(["verify"])
+
+
 @pytest.mark.parametrize("name", LONG)
 def test_ctrl_c_ends_a_command_soon_and_quietly(name, interrupted):
     status, took, said = interrupted[name]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from trictrac import __version__
-from trictrac.cli.ending import forget_stdout, open_streams, soon_after_ctrl_c
+from trictrac.cli.ending import comes_of_ctrl_c, forget_stdout, open_streams, soon_after_ctrl_c
 from trictrac.cli.helping import Parser, spoken
 from trictrac.cli.telling import complain
 from trictrac.errors import INTERRUPTED, TrictracError
@@ -55,6 +55,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         except OSError as error:
             print(f"trictrac: {error}", file=sys.stderr)
             return 2
+        except RuntimeError as error:
+            if not comes_of_ctrl_c(error):
+                raise
+            return INTERRUPTED
 
 
 def _run(arguments: Sequence[str] | None) -> int:

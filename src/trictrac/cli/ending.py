@@ -56,6 +56,13 @@ def _unless_interrupted(complain: Callable[[UnraisableHookArgs], object]) -> Cal
     return told
 
 
+def comes_of_ctrl_c(error: BaseException | None) -> bool:
+    """Whether Ctrl-C is at the bottom of an error: Python 3.11 wraps what is raised while a class is being made."""
+    while error and not isinstance(error, KeyboardInterrupt):
+        error = error.__cause__ or error.__context__
+    return error is not None
+
+
 def _watch(heard: socket.socket) -> None:
     with heard:
         while numbers := heard.recv(64):
