@@ -13,6 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 import web
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -38,9 +40,11 @@ from trictrac.kernel import (  # noqa: E402
 )
 from trictrac.kernel.marking import POINTS_OF_A_TROU  # noqa: E402
 from trictrac.players import levels, search, statistics  # noqa: E402
-from trictrac.players.hint import consequences, differences  # noqa: E402
+from trictrac.players.hint import PLAYERS, aims, consequences, differences, numbers, verdict  # noqa: E402
 from trictrac.players.hint import reasons as telling  # noqa: E402
+from trictrac.players.net_player import NetPlayer  # noqa: E402
 from trictrac.players.packed_net import player_numbers  # noqa: E402
+from trictrac.players.registry import make  # noqa: E402
 from trictrac.score import How, Jan  # noqa: E402
 
 PLACE = ROOT / "web/src/engine/layout.ts"
@@ -96,6 +100,38 @@ def looks(depths: tuple[search.Depth, ...]) -> list[float]:
     return [float(number) for number in deciding.player_numbers(0, 0, pairs)]
 
 
+def adviser(name: str) -> NetPlayer:
+    """Somebody who can be asked for advice."""
+    player = make(name)
+    assert isinstance(player, NetPlayer)
+    return player
+
+
+def ends() -> dict[str, Any]:
+    """How a game or a marque may end: how many outcomes a net knows, how many of them each side wins by, and which."""
+
+    def where(found: Any) -> list[int]:
+        return [int(each) for each in np.flatnonzero(found)]
+
+    kinds = np.arange(stakes.KINDS)
+    return {
+        "ordinary": {
+            "count": outcomes.ORDINARY,
+            "side": stakes.KINDS,
+            "petite": [],
+            "grande": where(np.isin(kinds, (stakes.PAVILLON, stakes.NO_TROU))),
+            "half": [stakes.FEW_TROUS],
+        },
+        "written": {
+            "count": outcomes.WRITTEN,
+            "side": outcomes.SIDE_ATOMS,
+            "petite": where(outcomes.MULTIPLES == 2),
+            "grande": where(outcomes.MULTIPLES == 4),
+            "half": [],
+        },
+    }
+
+
 def analysis() -> dict[str, Any]:
     """What an analysis goes by: how far it looks, what it counts, what is worth a word."""
     return {
@@ -110,8 +146,14 @@ def analysis() -> dict[str, Any]:
             "NORMAL": statistics.NORMAL,
             "CONSOLATION": marque.CONSOLATION,
         },
+        "ADVISERS": {name: looks(adviser(name).depths) for name in PLAYERS},
+        "ENDS": ends(),
         "TELLING": {
             "JANS": consequences.JANS,
+            "LEAST_MEAN": consequences.LEAST_MEAN,
+            **{name: getattr(numbers, name) for name in ("LEAST_SHOWN", "CERTAIN")},
+            **{name: getattr(verdict, name) for name in ("CLOSE", "QUIET", "RISK")},
+            "NEAR": aims.NEAR,
             **{name: getattr(differences, name) for name in ("CASES", "THROW_POINTS", "MEAN_POINTS")},
             "LEAST_MEAN_CHANGE": differences.LEAST_MEAN_CHANGE,
             "DIABLE": differences.DIABLE,

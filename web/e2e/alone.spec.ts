@@ -2,10 +2,7 @@
 import { expect, test } from "./harness";
 import { playUntil } from "./playing";
 
-test("without the coach a game against the computer is played in the browser, and history lists it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem("trictrac.settings", JSON.stringify({ coach: "never" })));
+test("a first game is played and coached in the browser, and history lists it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto("/");
@@ -14,6 +11,8 @@ test("without the coach a game against the computer is played in the browser, an
   await expect(page).toHaveURL(/\/table\/solo-\w+$/);
   await playUntil(page, async () => (await page.locator('.case[aria-label*="peut jouer"]').count()) > 0, 60);
   expect(asked.filter((path) => path.startsWith("/api/tables"))).toEqual([]);
+  await expect(page.getByRole("region", { name: "Répétiteur" })).toContainText(/[a-zé]+ez|ce jet/);
+  expect(asked).not.toContain("/api/hint");
   await page.goto("/history");
   await expect(page.locator(".running li")).toHaveCount(1);
 });

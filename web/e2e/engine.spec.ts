@@ -46,7 +46,7 @@ test("a worker chooses for every level, ranks, and refuses by name", async ({ pa
         engine.ask("choose", { row, level, seed: [1, 2] }),
       ),
     );
-    const { choices } = await engine.ask("hint", { row, level: "maitre" });
+    const { choices } = await engine.ask("hint", { row, adviser: "maitre" });
     const refused = await engine.ask("choose", { row: fresh, level: "expert", seed: [0, 0] }).catch(String);
     engine.stop();
     return {

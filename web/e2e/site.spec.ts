@@ -59,6 +59,14 @@ test("a newcomer plays a whole game without a network", { tag: "@both" }, async 
   await expect(page.locator(".games li")).toHaveCount(1);
 });
 
+test("the coach of the first games says the aim without a network", async ({ page, host }) => {
+  await withChance(page, 2);
+  await loadAndCut(page, host);
+  await page.getByRole("button", { name: "Jouer", exact: true }).click();
+  await playUntil(page, async () => (await thrown(page).count()) > 0, 30);
+  await expect(page.getByRole("region", { name: "Répétiteur" })).toContainText(/[a-zé]+ez|ce jet/);
+});
+
 /** Downloads the record of the game that is over; Python reads it and finds nothing wrong. */
 async function expectSoundRecord(page: Page): Promise<string> {
   const [file] = await Promise.all([

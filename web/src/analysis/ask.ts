@@ -10,6 +10,17 @@ export const askThrows = (question: Question) => call<ThrowsFound>("POST", "/api
 
 export const askHint = (question: HintQuestion) => call<Hint>("POST", "/api/hint", question);
 
+/**
+ * Advice at a table against computers, where nobody is wronged by it: worked out in this browser, or by the server if
+ * the module does not run here.
+ */
+export async function adviseHere(question: HintQuestion): Promise<Hint> {
+  const [{ hintOf }, { law }] = await Promise.all([import("../advice/hint"), import("../solo/house")]);
+  const hint = await hintOf(law(), question).catch(() => patiently(() => askHint(question)));
+  performance.mark("advice"); // in the browser's own timeline; tests wait for it
+  return hint;
+}
+
 export const replayOf = (table: string) => call<Tour>("GET", `/api/tables/${encodeURIComponent(table)}/replay`);
 
 export const momentsOf = (table: string) => call<Moments>("GET", `/api/tables/${encodeURIComponent(table)}/moments`);

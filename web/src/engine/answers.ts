@@ -3,6 +3,7 @@ import type { Fault, Judgement, Kernel, Marque, MarquePaid, Prospects } from "./
 import {
   formOf,
   MOST_TRIALS,
+  type Adviser,
   type Choice,
   type Form,
   type Level,
@@ -47,7 +48,9 @@ export interface Questions {
   /** What a level does with the dice on the table: a candidate by its number, in the order of the plays, then leaving. */
   choose: { ask: { row: Row; level: Level; seed: Seed }; answer: { candidate: number } };
   /** Everything that can be done with the dice on the table, the best first. */
-  hint: { ask: { row: Row; level: Level }; answer: { choices: Choice[] } };
+  hint: { ask: { row: Row; adviser: Adviser }; answer: { choices: Choice[] } };
+  /** The chances of every end of a row before its throw, or over, so many plies ahead, seen by its player. */
+  ends: { ask: { row: Row; plies: number }; answer: { chances: Float32Array } };
   /** Everything that can be done with the dice on the table, in its own order; `consolation` of a marque. */
   weigh: { ask: { row: Row; look: Look; consolation: number }; answer: Weighed };
   /** What a row before its throw, or over, is worth to its player so many plies ahead. */
@@ -167,7 +170,8 @@ const ANSWERS: Answers = {
   marque: ({ kernel }, asked) => kernel.settleMarque(asked),
   bets: ({ kernel }, { bets }) => ({ price: kernel.priceOfBets(bets) }),
   choose: async (mind, { row, level, seed }) => ({ candidate: (await knowing(mind, row)).choose(row, level, seed) }),
-  hint: async (mind, { row, level }) => ({ choices: (await knowing(mind, row)).rank(row, level) }),
+  hint: async (mind, { row, adviser }) => ({ choices: (await knowing(mind, row)).rank(row, adviser) }),
+  ends: async (mind, { row, plies }) => ({ chances: (await knowing(mind, row)).ends(row, plies) }),
   weigh: async (mind, { row, look, consolation }) => (await knowing(mind, row)).weigh(row, look, consolation),
   foresee: async (mind, { row, plies, consolation }) => (await knowing(mind, row)).foresee(row, plies, consolation),
   survey: ({ kernel }, { row }) => ({ next: kernel.prospects(row), fillable: kernel.fillable(row) }),

@@ -29,7 +29,7 @@ async function run(): Promise<string[]> {
   const figures = {
     "score of a throw, µs": scoreOfAThrow(kernel, waiting),
     "master's choice, ms": await timed(asked, ask("maitre")),
-    "hint list, ms": await timed(asked, (row) => engine.ask("hint", { row, level: "maitre" })),
+    "hint list, ms": await timed(asked, (row) => engine.ask("hint", { row, adviser: "maitre" })),
     "rollout, games/s per worker": await perSecond(
       (row, trials) => engine.ask("rollout", { ...trial, row, trials }),
       TRIALS,

@@ -146,7 +146,7 @@ describe.each([
   it("ranks what can be done as the master chooses", async () => {
     const engine = engineOn(module);
     const { row, judgement } = await engine.ask("throw", { row: await middle(engine, 0), dice: [5, 2], marks: true });
-    const { choices } = await engine.ask("hint", { row, level: "maitre" });
+    const { choices } = await engine.ask("hint", { row, adviser: "maitre" });
     const { candidate } = await engine.ask("choose", { row, level: "maitre", seed: [0, 0] });
     expect(choices.map((choice) => choice.play?.packed).sort()).toEqual(
       judgement.plays.map((play) => play.packed).sort(),

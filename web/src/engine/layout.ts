@@ -232,8 +232,31 @@ export const ANALYSIS = {
   NORMAL: 1.959963984540054,
   CONSOLATION: 2,
 } as const;
+export const ADVISERS = {
+  net: [0.0, 0.0, 0.0, 0.0, 0.0, 0.0],
+  "1ply": [0.0, 0.0, 8.0, 0.11999999731779099, 0.0, 0.0],
+  "2ply": [0.0, 0.0, 8.0, 0.11999999731779099, 4.0, 0.03999999910593033],
+  maitre: [0.0, 0.0, 8.0, 0.11999999731779099, 4.0, 0.03999999910593033],
+} as const;
+export const ENDS = {
+  ordinary: { count: 8, side: 4, petite: [], grande: [2, 3], half: [1] },
+  written: {
+    count: 69,
+    side: 34,
+    petite: [12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25],
+    grande: [26, 27, 28, 29, 30, 31, 32, 33],
+    half: [],
+  },
+} as const;
 export const TELLING = {
   JANS: [7, 1, 19],
+  LEAST_MEAN: 0.05,
+  LEAST_SHOWN: 0.0005,
+  CERTAIN: 1e-6,
+  CLOSE: 0.01,
+  QUIET: 1.5,
+  RISK: 0.05,
+  NEAR: 6,
   CASES: [8, 10, 9, 7, 11, 6, 5, 4, 3, 2],
   THROW_POINTS: {
     theirs: { beats: -5.0, fills: -6.0, keeps: -6.0, trou: -12.0, blocked: 3.0 },

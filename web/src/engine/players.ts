@@ -24,10 +24,15 @@ export interface Choice {
   readonly plies: number;
   /** What the next throw promises the player who throws it, and the opponent. */
   readonly next: { readonly mine: Prospects; readonly theirs: Prospects };
+  /** The jans that the player to throw and the opponent have the dames to fill. */
+  readonly fillable: { readonly mine: readonly number[]; readonly theirs: readonly number[] };
 }
 
 /** How far somebody looks who errs not. */
 export type Look = keyof typeof layout.LOOKS;
+
+/** Who can be asked for advice. */
+export type Adviser = keyof typeof layout.ADVISERS;
 
 /** What a throw can lead to, in the order of the plays, then leaving; values are the thrower's. */
 export interface Weighed {
@@ -104,12 +109,14 @@ export class Players {
     return this.#kernel.call("choose", ...asked, ...this.#scratch);
   }
 
-  /** Everything that can be done, the best first, looked at as far as the level looks ahead. */
-  rank(row: Int8Array, level: Level): Choice[] {
+  /** Everything that can be done, the best first, looked at as far as the adviser looks ahead. */
+  rank(row: Int8Array, adviser: Adviser): Choice[] {
     const kernel = this.#kernel;
-    const choices = this.#ranked(row, layout.LEVELS[level]).found.map(({ play, after, ...merit }, i): Choice => {
+    const choices = this.#ranked(row, layout.ADVISERS[adviser]).found.map(({ play, after, ...merit }, i): Choice => {
       const isOver = i === 0 && play === null && after[layout.PHASE] === layout.OVER;
-      return { candidate: i, play, leaves: play === null && !isOver, after, ...merit, next: kernel.prospects(after) };
+      const leaves = play === null && !isOver;
+      const [next, fillable] = [kernel.prospects(after), kernel.fillable(after)];
+      return { candidate: i, play, leaves, after, ...merit, next, fillable };
     });
     // A shallow look misjudges: those looked at as far as the best come first.
     return choices.sort((one, two) => two.plies - one.plies || one.loss - two.loss || one.candidate - two.candidate);
@@ -134,6 +141,27 @@ export class Players {
     this.#kernel.call("foresee", ...asked, ...this.#scratch);
     const seen = this.#kernel.float32(this.#seen, layout.SEEN);
     return { worth: seen[layout.WORTH] ?? 0, win: seen[layout.WIN] ?? 0, lose: seen[layout.LOSE] ?? 0 };
+  }
+
+  /**
+   * The chances of every end of a row before its throw, or over, seen by its player: the mean over all throws, each with
+   * the answer that the net thinks best, so many plies ahead. The mirror of `trictrac.players.hint.weighing.foresee`.
+   */
+  ends(row: Int8Array, plies: number): Float32Array {
+    if (plies === 0 || row[layout.PHASE] === layout.OVER) {
+      this.foresee(row, 0, layout.ANALYSIS.CONSOLATION);
+      return this.#kernel.float32(this.#outcomes, layout.OUTCOMES).slice(0, layout.ENDS[formOf(row)].count);
+    }
+    const mean = new Float32Array(layout.ENDS[formOf(row)].count);
+    for (const { dice, chance } of throwsOf(row)) {
+      const thrown = row.slice();
+      [thrown[layout.DIE_A], thrown[layout.DIE_B]] = dice;
+      const { after } = bestOf(this.#ranked(thrown, layout.LOOKS.net).found);
+      const found = this.ends(after, plies - 1);
+      const seen = after[layout.SEAT] === row[layout.SEAT] ? found : otherView(found, formOf(row));
+      seen.forEach((each, end) => (mean[end]! += each * chance));
+    }
+    return mean;
   }
 
   /** The judged row, and its candidates in their own order. */
@@ -198,6 +226,32 @@ export class Players {
     return this.#player;
   }
 }
+
+/** The chances of every end as the opponent sees them: their wins, the refait if there is one, mine. */
+export function otherView(seen: Float32Array, form: Form): Float32Array {
+  const { count, side } = layout.ENDS[form];
+  return new Float32Array([
+    ...seen.subarray(count - side),
+    ...seen.subarray(side, count - side),
+    ...seen.subarray(0, side),
+  ]);
+}
+
+/** The throws that may come, with their chances: those that lie on the table already, or all. */
+function throwsOf(row: Int8Array): { readonly dice: Seed; readonly chance: number }[] {
+  const [a = 0, b = 0] = row.subarray(layout.DIE_A, layout.DIE_B + 1);
+  if (a > 0) return [{ dice: [a, b], chance: 1 }];
+  return [1, 2, 3, 4, 5, 6].flatMap((high) =>
+    Array.from({ length: high }, (_, low) => ({
+      dice: [high, low + 1] as const,
+      chance: high === low + 1 ? 1 / 36 : 2 / 36,
+    })),
+  );
+}
+
+/** The first of those that are worth most. */
+const bestOf = <T extends { readonly value: number }>(found: readonly T[]): T =>
+  found.reduce((best, each) => (each.value > best.value ? each : best));
 
 /** Trials asked at once: a worker that is told to stop hears it after so many. */
 export const MOST_TRIALS = 64;

@@ -11,10 +11,14 @@ import { fixed } from "./amounts";
 export type Whose = "theirs" | "mine";
 export const BOTH: readonly Whose[] = ["theirs", "mine"];
 
-/** One play and where it leads. */
-export interface Outcome extends Survey {
-  readonly play: LegalPlay;
+/** Where a choice leads. */
+export interface Reached extends Survey {
   readonly after: Row;
+}
+
+/** One play and where it leads. */
+export interface Outcome extends Reached {
+  readonly play: LegalPlay;
 }
 
 /** What is compared: the row before the throw, and who throws. */
@@ -44,7 +48,8 @@ export function decimal(value: number, places = 1, isSigned = false): Fact {
   return said("decimal", { whole: sign + whole, digits });
 }
 
-function meanPoints(points: number): Fact {
+/** Points that a throw is worth on average. */
+export function meanPoints(points: number): Fact {
   const [whole = "", digits = ""] = fixed(points, 1).split(".");
   return said("hint-mean-points", { whole: Number(whole), digits });
 }
@@ -58,7 +63,7 @@ export function damesOf(row: Row, seat: number): Int8Array {
 const on = (dames: Int8Array, place: number): number => dames[place] ?? 0;
 const CASES = Array.from({ length: OUT - 1 }, (_, index) => index + 1);
 const jan = (first: number): number[] => CASES.slice(first - 1, first + 5);
-const isFull = (dames: Int8Array, first: number): boolean => jan(first).every((place) => on(dames, place) >= 2);
+export const isFull = (dames: Int8Array, first: number): boolean => jan(first).every((place) => on(dames, place) >= 2);
 
 /** What the dames themselves show: the corner, jans nearer or lost, cases made, lone dames, dames out. */
 export function onTheBoard(question: Question, first: Outcome, second: Outcome): Difference[] {
@@ -87,13 +92,18 @@ function corner(before: Int8Array, a: Int8Array, b: Int8Array): Difference | nul
   return { weight: holds ? 4 : -4, about: "play", told: said("hint-corner", { does }) };
 }
 
-/** Dames still to be placed to fill a jan, null if it can be filled no more. */
-function missing({ after, fillable }: Outcome, seat: number, first: number): number | null {
-  const can = after[SEAT] === seat ? fillable.mine : fillable.theirs;
-  if (!can.includes(first)) return null;
-  const dames = damesOf(after, seat);
-  return jan(first).reduce((sum, place) => sum + Math.max(0, 2 - on(dames, place)), 0);
+/** The jans that a player has the dames to fill, or has full. */
+export function fillableOf({ after, fillable }: Reached, whose: Whose, seat: number): readonly number[] {
+  return (after[SEAT] === seat) === (whose === "mine") ? fillable.mine : fillable.theirs;
 }
+
+/** Dames still to be placed before a jan is full. */
+export const lacking = (dames: Int8Array, first: number): number =>
+  jan(first).reduce((sum, place) => sum + Math.max(0, 2 - on(dames, place)), 0);
+
+/** The same, null if it can be filled no more. */
+const missing = (outcome: Outcome, seat: number, first: number): number | null =>
+  fillableOf(outcome, "mine", seat).includes(first) ? lacking(damesOf(outcome.after, seat), first) : null;
 
 /** A jan that one play keeps full, keeps possible or brings nearer. */
 function aboutJan(lacks: number | null, other: number | null, first: number): Difference | null {
@@ -176,7 +186,7 @@ function out(before: Int8Array, a: Int8Array, b: Int8Array): Difference | null {
 }
 
 /** What the next throw promises a player. */
-function nextOf({ after, next }: Outcome, whose: Whose, seat: number): Prospects {
+export function nextOf({ after, next }: Reached, whose: Whose, seat: number): Prospects {
   const isThrower = (after[SEAT] === seat) === (whose === "mine");
   return isThrower ? next.mine : next.theirs;
 }
@@ -184,7 +194,7 @@ function nextOf({ after, next }: Outcome, whose: Whose, seat: number): Prospects
 type Verb = "beats" | "fills" | "keeps" | "trou" | "blocked";
 
 /** Throws by the verb that tells what they do: a full jan is kept, another one filled. */
-function countsByVerb(choice: Outcome, whose: Whose, seat: number): Map<Verb, number> {
+export function countsByVerb(choice: Reached, whose: Whose, seat: number): Map<Verb, number> {
   const { beaten, jan: jans, trou, blocked } = nextOf(choice, whose, seat);
   const dames = damesOf(choice.after, whose === "mine" ? seat : 1 - seat);
   const does = TELLING.JANS.some((first) => isFull(dames, first)) ? "keeps" : "fills";

@@ -61,7 +61,7 @@ function nameOf({ told, about }: Difference): Category | null {
 }
 
 /** The largest differences in one to three sentences; nothing where one play has no next throw of the opponent's. */
-function compare(question: Question, first: Outcome, second: Outcome): Fact[] {
+export function compare(question: Question, first: Outcome, second: Outcome): Fact[] {
   if ([first, second].some((each) => isOver(each) || throwsAgain(each, question))) return [];
   const found = [...onTheBoard(question, first, second), ...overTheThrows(question, first, second)];
   const good = largest(

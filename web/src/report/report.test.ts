@@ -1,10 +1,5 @@
 import { expect, it } from "vitest";
-import vectors from "../../../src/trictrac/wasm/kernel.wasm?url&inline";
-import ordinary from "../../../src/trictrac/wasm/ordinary.net?url&inline";
-import written from "../../../src/trictrac/wasm/written.net?url&inline";
-import { answer } from "../engine/answers";
-import { Kernel } from "../engine/kernel";
-import { Players, type Form } from "../engine/players";
+import { engineAtHand } from "../engine/at_hand";
 import { readRecord } from "../solo/reading";
 import { recordedOf } from "../solo/recorded";
 import { loadWords } from "../words";
@@ -17,16 +12,7 @@ import type { Asker } from "./weighing";
 /** Whole games are weighed; on a busy machine that takes its time. */
 const LONG = 120_000;
 
-const bytesOf = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
-const NETS: Record<Form, string> = { ordinary, written };
-
-const kernel = new Kernel(await WebAssembly.compile(await bytesOf(vectors)));
-const mind = { kernel, players: new Players(kernel), net: (form: Form) => bytesOf(NETS[form]) };
-const way = { progress: () => undefined, goesOn: () => Promise.resolve(true) };
-const engine: Asker = {
-  ask: (question, asked) => Promise.resolve(answer(mind, question, asked, way)),
-  rollOut: async (asked) => (await answer(mind, "rollout", asked, way)).values,
-};
+const engine: Asker = await engineAtHand();
 
 interface Sample {
   readonly text: string;

@@ -32,7 +32,7 @@ const law = (): Promise<Law> => (engine ??= import("../engine/engine").then(({ s
 
 /** Everything that could be done, with where it leads, the best first. */
 export async function choicesAt(decision: ReportDecision): Promise<Choice[]> {
-  return [...(await (await law()).ask("hint", { row: rowAt(decision, decision.position), level: "expert" })).choices];
+  return [...(await (await law()).ask("hint", { row: rowAt(decision, decision.position), adviser: "net" })).choices];
 }
 
 export const nameOf = ({ play, leaves }: Choice): string => (leaves || !play ? "leave" : playText(play));

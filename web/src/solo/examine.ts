@@ -40,14 +40,16 @@ export async function examine(law: Law, question: Question): Promise<Examined> {
 export function read({ position, throw: thrown, rules = "loi-2013" }: Question): {
   row: Row;
   dice: [number, number] | null;
+  /** Whether one stake is won, whatever the way of winning. */
+  isSimple: boolean;
 } {
   try {
     const { board, coups } = readSetUp(position);
-    const { bits, trous } = readRules(rules);
+    const { bits, trous, options } = readRules(rules);
     const text = thrown ?? /_([1-6]-[1-6])$/.exec(position)?.[1] ?? "";
     const found = parseDice(text);
     const dice: [number, number] | null = found && [Math.max(...found), Math.min(...found)];
-    return { row: rowOf(board, coups, bits, trous), dice };
+    return { row: rowOf(board, coups, bits, trous), dice, isSimple: options["stakes"] === "simple" };
   } catch (error) {
     const why =
       error instanceof RulesError

@@ -19,11 +19,11 @@ import type {
 } from "../api/types";
 import { fileAt, isSite } from "../app/base";
 import { keep, kept } from "../app/keeping";
+import { hintOf } from "../advice/hint";
 import { startEngine, type Engine } from "../engine/engine";
 import { LANGUAGES, say, type Lang } from "../words";
 import { accountOf } from "./account";
 import { examine } from "./examine";
-import { hintOf } from "./hint";
 import { gameOf, games, keepGame, newId, type Game } from "./kept";
 import { learnedOf } from "./learned";
 import { readRecord } from "./reading";
@@ -198,12 +198,20 @@ async function aboutTable(id: string, what: string, url: URL): Promise<unknown> 
     case "learned":
       return learned(table, url.searchParams.getAll("aided").map(Number));
     case "moments":
-      if (!isSite) return ask<Moments>("POST", "/api/moments", recordText(table));
-      break;
+      return momentsIn(recordText(table));
     case "checks":
       if (!isSite) return (await ask<Checked[]>("POST", "/api/verify", recordText(table)))[0];
   }
   throw people();
+}
+
+/** The moments of a record, by its analysis, which is kept. */
+async function momentsIn(text: string): Promise<Moments> {
+  const [{ analyseRecord }, { momentsOf }] = await Promise.all([
+    import("../report/analyse"),
+    import("../report/moments"),
+  ]);
+  return { moments: momentsOf(await analyseRecord(text, "quick")) };
 }
 
 /** What a finished game taught; the game's own events decide. */

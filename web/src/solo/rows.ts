@@ -75,6 +75,23 @@ export function textOf(row: Row, dice: readonly [number, number] | null): string
   return dice ? `${text}_${dice.join("-")}` : text;
 }
 
+const PHASES = new Map<number | undefined, string>([
+  [layout.OPENING, "opening"],
+  [layout.DECIDE, "decide"],
+  [layout.PLAY, "play"],
+  [layout.OVER, "over"],
+]);
+
+/** The same with the dice on the table and everything that its phase says. */
+export function stateText(row: Row): string {
+  const text = textOf(row, diceOf(row));
+  const phase = PHASES.get(row[layout.PHASE]);
+  if (!phase) return text;
+  const winner = row[layout.WINNER] === layout.NOBODY ? "" : `.${sideOf(numberAt(row, layout.WINNER))[0]}`;
+  const owed = numberAt(row, layout.OWED);
+  return `${text}_${phase}${winner}${owed > 0 ? `.${owed}` : ""}`;
+}
+
 /** A play as it is written: a dame tout d'une through its rest. */
 export function playText({ moves }: Pick<LegalPlay, "moves">): string {
   const [first, second] = moves;
@@ -91,6 +108,13 @@ export function changeOf(moves: readonly (readonly [number, number])[]): string 
   }
   const found = [...counts].filter(([, count]) => count !== 0).sort(([one], [two]) => one - two);
   return found.map(([place, count]) => `${place}:${count}`).join(" ");
+}
+
+/** The same table with a seat to throw. */
+export function waitingRow(row: Row, seat: number): Row {
+  const { board, coups } = boardOf(row);
+  const turn = sideOf(seat);
+  return rowOf({ ...board, turn }, coups, numberAt(row, layout.RULES), numberAt(row, layout.TARGET));
 }
 
 /** A position that waits for a throw, as a row to be judged. */

@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
-import vectors from "../../../src/trictrac/wasm/kernel.wasm?url&inline";
-import ordinary from "../../../src/trictrac/wasm/ordinary.net?url&inline";
-import written from "../../../src/trictrac/wasm/written.net?url&inline";
 import schema from "../../../tests/added_form/schema.json?raw";
 import type { FormOfPlay, OpenTable, TableEvent, TableView, WireEntry } from "../api/types";
-import { answer } from "../engine/answers";
-import { Kernel } from "../engine/kernel";
-import { Players, type Form } from "../engine/players";
-import { say, type Fact, type Lang } from "../words";
+import { engineAtHand } from "../engine/at_hand";
+import type { Lang } from "../words";
 import { accountOf } from "./account";
 import { examine } from "./examine";
 import { fold, NOT_BEGUN, type Law, type Seats, type Terms } from "./fold";
 import { nextOf, paymentsOf, settled, totalsOf, type Result } from "./forms";
-import { hintOf } from "./hint";
 import type { Game } from "./kept";
 import { readRecord } from "./reading";
 import { recordOf } from "./record";
@@ -23,16 +17,7 @@ import { agreedOf, playable, termsOf } from "./terms";
 import { tourOf } from "./tour";
 import { boardView, endView } from "./view";
 
-const bytesOf = async (address: string): Promise<ArrayBuffer> => (await fetch(address)).arrayBuffer();
-
-const kernel = new Kernel(await WebAssembly.compile(await bytesOf(vectors)));
-const mind = {
-  kernel,
-  players: new Players(kernel),
-  net: (form: Form) => bytesOf(form === "written" ? written : ordinary),
-};
-const way = { progress: () => undefined, goesOn: () => Promise.resolve(true) };
-const law: Law = { ask: (question, asked) => Promise.resolve(answer(mind, question, asked, way)) };
+const law: Law = await engineAtHand();
 
 /** What a server leaves out of its messages. */
 const sent = (value: unknown): unknown =>
@@ -151,39 +136,6 @@ it.each(samples.positions)("examines $position as the server does", async ({ pos
   const mine = await examine(law, { position, throw: thrown });
   const fatal = { ...found, faults: found.faults.filter((fault) => fault.fatal).slice(0, 1) };
   same({ ...mine, judged: mine.judged }, fatal);
-});
-
-it("advises, the best first, with the chances to win", async () => {
-  const question = {
-    position: "1x13-8-10_1x15_w",
-    throw: "4-3",
-    rules: "loi-2013",
-    form: "ordinary",
-    player: "net",
-  } as const;
-  const { choices, count, score, unit } = await hintOf(law, question);
-  const { plays } = (await examine(law, question)).judged!;
-  expect(choices.map(({ play }) => play).sort()).toEqual([...plays].sort());
-  expect([count, unit, score.mine]).toEqual([plays.length, "stakes", 4]);
-  const losses = choices.map(({ loss }) => loss);
-  expect(losses).toEqual([...losses].sort((one, two) => one - two));
-  expect(choices[0]?.chances["win"]).toBeCloseTo(0.5, 0);
-});
-
-it("says why the best play is better than one that somebody wants to make", async () => {
-  const question = {
-    position: "1x2-2x2-6x2-9x2-10x3-11x2-12x2_1x4-2-5-6-8x2-10x2-11x4_w_2b.3s.14_0.4.15",
-    throw: "6-5",
-    rules: "loi-2013",
-    form: "ordinary",
-    player: "net",
-  } as const;
-  const told = async (played: string) =>
-    (await hintOf(law, { ...question, played })).better.map((each) => say(each as Fact, "en"));
-  expect(await told("11-16-22")).toEqual([
-    "your opponent beats you with only 1 throw of 36 instead of 35 and makes a trou with no throw instead of 13",
-  ]);
-  expect(await told("1-7 2-7"), "the best itself").toEqual([]);
 });
 
 describe("a table of one's own", () => {

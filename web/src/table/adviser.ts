@@ -1,5 +1,5 @@
 /** Advice on the throw on the table, asked once for all who want it: the coach, the tutor. */
-import { askHint, patiently } from "../analysis/ask";
+import { adviseHere } from "../analysis/ask";
 import { house } from "../api/me.svelte";
 import type { Hint, HintQuestion } from "../api/types";
 import type { TableState } from "./table.svelte";
@@ -36,6 +36,5 @@ export class Adviser {
   }
 }
 
-/** Nobody waits for advice that does not come, whatever kept it: the server, or this browser's own engine. */
-export const quietly = (question: HintQuestion): Promise<Hint | null> =>
-  patiently(() => askHint(question)).catch(() => null);
+/** Nobody waits for advice that does not come, whatever kept it. */
+export const quietly = (question: HintQuestion): Promise<Hint | null> => adviseHere(question).catch(() => null);

@@ -3,8 +3,7 @@ import { call } from "../api/http";
 import { house, visitor } from "../api/me.svelte";
 import type { Opened, OpenTable } from "../api/types";
 import { isSite } from "../app/base";
-import { keep, kept, settings } from "../app/settings.svelte";
-import { isFirstGame, NEWCOMERS_LEVEL } from "./first_games";
+import { keep, kept } from "../app/settings.svelte";
 import { PERSON, requestOf, type Wish } from "./wish";
 
 const LAST = "trictrac.last";
@@ -38,14 +37,8 @@ export async function openTable(wish: Wish): Promise<string> {
   return `/table/${opened.view.id}?sit=0&mine`;
 }
 
-/**
- * On the pages of a server: a game that needs no other person is this browser's, unless the coach helps, whose aims come
- * from the server. Null: the server's.
- */
-async function openHere({ others, mode }: Wish, asked: OpenTable): Promise<Opened | null> {
+/** On the pages of a server: a game that needs no other person is this browser's. Null: the server's. */
+async function openHere({ others }: Wish, asked: OpenTable): Promise<Opened | null> {
   if (isSite || others.includes(PERSON)) return null;
-  const isFirst = others.every((level) => level === NEWCOMERS_LEVEL) && isFirstGame("");
-  const isCoached = settings.coach === "always" || (settings.coach === "first" && isFirst);
-  if (mode === "automatic" && isCoached) return null;
   return (await import("../solo/house")).openAlone(asked);
 }

@@ -112,6 +112,11 @@ def _rounded(numbers: Prospect | Chances, places: int) -> dict[str, float]:
     return {name: round(value, places) for name, value in asdict(numbers).items()}
 
 
+def is_one_stake(form: Form, rules: Rules) -> bool:
+    """Whether a game is won or lost for one stake, whatever the way of winning."""
+    return form == "ordinary" and rules.stakes == "simple"
+
+
 def in_words(told: list[Fact]) -> dict[str, list[str]]:
     """Sentences by language."""
     return {lang: _sentences(told, lang) for lang in LANGUAGES}
@@ -165,7 +170,7 @@ class Hint:
     @property
     def by_win_chance(self) -> bool:
         """Whether the chance to win says all: one stake, whatever the way of winning."""
-        return not self.written and self.rules.stakes == "simple"
+        return is_one_stake(self.form, self.rules)
 
     @property
     def owed(self) -> int:

@@ -18,7 +18,7 @@ from trictrac.kernel.state import DECIDE, DIE_A, NOBODY, OVER, PHASE, SEAT, WINN
 from trictrac.phase import Phase
 from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import Rows
-from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect
+from trictrac.players.hint.choices import Chances, Choice, Hint, Prospect, is_one_stake
 from trictrac.players.match import Form
 from trictrac.players.merits import merits
 from trictrac.players.net_engine import NetEngine
@@ -32,6 +32,8 @@ from trictrac.side import Side
 from trictrac.throw import Throw
 from trictrac.words import fact
 
+FORESEEN = 1
+"""Ends are foreseen so many throws ahead at most: two take a hundred times as long and say hardly more."""
 PLAYERS = ("net", "1ply", "2ply", "maitre")
 """Who can be asked: those who weigh every candidate and misjudge none on purpose."""
 
@@ -65,6 +67,7 @@ def hint(
     chances = _foresee_each(engine, found, plies)
     counts = prospects.prospects(found)
     over = judged[0, PHASE] == OVER
+    simple = is_one_stake(form, rules)
 
     def choice(i: int) -> Choice:
         after = found[i]
@@ -78,7 +81,7 @@ def hint(
             value=float(values[i]),
             loss=float(losses[i]),
             plies=int(plies[i]),
-            chances=_chances(chances[i] if mine_next else other_view(chances[i])),
+            chances=_in_step(_chances(chances[i] if mine_next else other_view(chances[i])), float(values[i]), simple),
             theirs=second if mine_next else first,
             mine=first if mine_next else second,
             mine_next=mine_next,
@@ -141,11 +144,17 @@ def dice_to_judge(position: Position, throw: Throw | None, rules: Rules, form: s
 
 
 def _foresee_each(engine: NetEngine[Numbers], found: Rows, plies: Numbers) -> Values:
-    """The outcomes of each candidate as far ahead as it was looked at, seen by its own player."""
+    """The outcomes of each candidate, seen by its own player."""
     chances = foresee(engine, found, 0)
-    for depth in np.unique(plies[plies > 0]):
-        chances[plies == depth] = foresee(engine, np.ascontiguousarray(found[plies == depth]), int(depth))
+    far = plies > 0
+    if far.any():
+        chances[far] = foresee(engine, np.ascontiguousarray(found[far]), FORESEEN)
     return chances
+
+
+def _in_step(chances: Chances, value: float, simple: bool) -> Chances:
+    """Where one stake is won or lost, the value by which choices are ranked says how often it is won."""
+    return replace(chances, win=(1 + value) / 2, lose=(1 - value) / 2) if simple else chances
 
 
 def foresee(engine: NetEngine[Numbers], rows: Rows, plies: int) -> Values:
