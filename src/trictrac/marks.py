@@ -7,7 +7,7 @@ from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from trictrac.errors import InvalidMarksError, expect_text
+from trictrac.errors import InvalidMarksError, WrongTypeError, expect_text
 from trictrac.kernel import state
 from trictrac.words import Fact, fact
 
@@ -35,6 +35,12 @@ class Marks:
     trous: int = 0
     serie: bool = False
     """Whether all trous were taken in one run: the bredouille of trous (art. XV)."""
+
+    def __post_init__(self) -> None:
+        numbers, runs = type(self.points) is type(self.trous) is int, type(self.bredouille) is type(self.serie) is bool
+        if not (numbers and runs):
+            values = (self.points, self.bredouille, self.trous, self.serie)
+            raise WrongTypeError("marks are numbers of points and trous, each with True or False for its run", values)
 
     def jetons(self, opponent: Marks) -> int:
         """How many jetons mark these points: two for the second to mark while in bredouille (art. XV)."""

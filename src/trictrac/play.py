@@ -16,6 +16,7 @@ from trictrac.kernel.state import is_par_puissance, unpack_play, unplayed
 from trictrac.words import fact
 
 OUT = state.OUT
+_EXPECTED = "a play is a Play, a text such as '1-7 1-5' or moves such as ((1, 7), (1, 5))"
 _MOVE = re.compile(r"\d{1,2}(?:[-:>](?:\d{1,2}|s|out))+")
 
 
@@ -35,6 +36,15 @@ class Play:
     par_puissance: bool = field(default=False, compare=False)
     """Whether the corner is taken *par puissance* (art. IX)."""
 
+    def __post_init__(self) -> None:
+        try:
+            for start, end in self.moves:
+                if type(start) is not int or type(end) is not int:
+                    raise TypeError
+            hash(self.moves)
+        except (TypeError, ValueError):
+            raise WrongTypeError(_EXPECTED, self.moves) from None
+
     @classmethod
     def of(cls, play: PlayLike) -> Play:
         """Takes a play, its text or its moves: ``"1-7 1-5"``, ``((1, 7), (1, 5))``."""
@@ -45,8 +55,7 @@ class Play:
         try:
             return cls(tuple((index(start), index(end)) for start, end in play))
         except (TypeError, ValueError):
-            expected = "a play is a Play, a text such as '1-7 1-5' or moves such as ((1, 7), (1, 5))"
-            raise WrongTypeError(expected, play) from None
+            raise WrongTypeError(_EXPECTED, play) from None
 
     @classmethod
     def parse(cls, text: str) -> Play:
@@ -146,6 +155,8 @@ class LegalPlays(Sequence[Play]):
     """
 
     def __init__(self, plays: Iterable[int | PlayLike]) -> None:
+        if not isinstance(plays, Iterable) or isinstance(plays, str):
+            raise WrongTypeError("legal plays are made of plays such as ['1-7-11', '1-7 1-5']", plays)
         self.packed = tuple([play if isinstance(play, int) else _pack(Play.of(play)) for play in plays])
         """The same plays as the kernel writes them."""
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from trictrac.enums import DescribedEnum
 from trictrac.kernel import reasons
 from trictrac.kernel.state import unpack_reason
-from trictrac.side import Side
+from trictrac.side import Side, expect_side
 from trictrac.throw import Throw
 
 
@@ -102,6 +102,7 @@ class Score:
 
     def total(self, side: Side) -> int:
         """The points of one side."""
+        expect_side(side)
         return sum(mark.points for mark in self.marks if mark.side is side)
 
     def __iter__(self) -> Iterator[Mark]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from trictrac.enums import NamedEnum
+from trictrac.errors import WrongTypeError
 
 Colour: TypeAlias = Literal["white", "black"]
 
@@ -24,3 +25,10 @@ class Side(NamedEnum):
     def other(self) -> Side:
         """The opponent."""
         return Side.BLACK if self is Side.WHITE else Side.WHITE
+
+
+def expect_side(side: object) -> Side:
+    """Hands a side through and refuses anything else."""
+    if not isinstance(side, Side):
+        raise WrongTypeError("a side is Side.WHITE or Side.BLACK", side)
+    return side

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Set
 from dataclasses import dataclass
 from operator import index
 from typing import TypeAlias, cast
@@ -100,6 +100,8 @@ def number_on_die(die: object) -> int:
 def two_dice(dice: object) -> tuple[int, int]:
     """The two numbers of a pair, in their order."""
     try:
+        if isinstance(dice, Set | Mapping):  # which keep no order, nor two equal numbers
+            raise TypeError
         first, second = cast("Iterable[object]", dice)
     except (TypeError, ValueError):
         raise WrongTypeError("two dice are a Throw, a text such as '6-4' or a pair such as (6, 4)", dice) from None

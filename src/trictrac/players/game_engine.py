@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from trictrac.errors import TrictracError, WrongPhaseError
+from trictrac.errors import TrictracError, WrongPhaseError, WrongTypeError
 from trictrac.game import Decision, Game
 from trictrac.kernel.state import OVER, PHASE
 from trictrac.phase import Phase
@@ -121,6 +121,8 @@ class GameEngine:
 
 def engine(name: str | Path = "master") -> GameEngine:
     """A player by its name — a level, ``master``, any player of the arena — or a file of weights (``.npz``)."""
+    if not isinstance(name, str | Path):
+        raise WrongTypeError("a player is a name such as 'master' or a file of weights", name)
     if isinstance(name, str) and not name.endswith(".npz"):
         return GameEngine(make(find(name)))
     path = Path(name)

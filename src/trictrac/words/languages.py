@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 
-from trictrac.errors import TrictracError
+from trictrac.errors import TrictracError, expect_text
 from trictrac.words.facts import fact
 
 LANGUAGES = ("en", "fr")
@@ -23,7 +23,7 @@ def language(tag: str | None = None) -> str:
     """
     if tag is None:
         return spoken_here()
-    found = _find(tag)
+    found = _find(expect_text(tag, "a language", "fr_FR.UTF-8"))
     if found is None:
         raise UnknownLanguageError(fact("unknown-language", tag=repr(tag), known=LANGUAGES), tag)
     return found
