@@ -18,6 +18,7 @@ from trictrac import (
     InvalidThrowError,
     Jan,
     LegalPlays,
+    MadeJans,
     Marks,
     Opening,
     Phase,
@@ -32,6 +33,7 @@ from trictrac import (
 from trictrac.faults import Fault, FaultKind
 from trictrac.notation import LETTERS, parse_diagram
 from trictrac.rules import PRESETS
+from trictrac.words import language
 
 pytestmark = pytest.mark.nojit
 
@@ -253,6 +255,36 @@ def test_positions_are_asked_in_text_and_in_tuples():
         (lambda: Game(position=Position.parse("1x13-8-10_1x15_w_8.0.2_0.0.2_4-3")).push(1), "stay"),
         (lambda: Game(position=Position.parse("1x15_1x15_w_over.w")).push("6-4"), "over"),
         (lambda: Rules.parse(2013), "loi-2013"),
+        (lambda: Game().push({6, 4}), r"\(6, 4\)"),
+        (lambda: Game().push({6: 1, 4: 1}), r"\(6, 4\)"),
+        (lambda: Play("1-7"), "1-7 1-5"),
+        (lambda: Play(None), "1-7 1-5"),
+        (lambda: Play((1, 7)), "1-7 1-5"),
+        (lambda: Play(((1, 7), (1, "5"))), "1-7 1-5"),
+        (lambda: Play([[1, 7]]), "1-7 1-5"),
+        (lambda: LegalPlays(5), "1-7-11"),
+        (lambda: LegalPlays("1-7"), "1-7-11"),
+        (lambda: Marks("4"), "numbers of points and trous"),
+        (lambda: Marks(4, 1), "True or False"),
+        (lambda: Camp.of([15]), r"\{1: 13"),
+        (lambda: Camp.of({"1": 15}), r"\{1: 13"),
+        (lambda: Camp.of({1: 15.0}), r"\{1: 13"),
+        (lambda: Camp((15.0,) + (0,) * 23), "24 counts"),
+        (lambda: Camp.of({1: 15}, coups="3"), "number of throws"),
+        (lambda: Camp.of({1: 15}, made=1), "MadeJans"),
+        (lambda: Position().camp("w"), "Side.WHITE"),
+        (lambda: Position().with_camp("white", Camp.of({1: 15})), "Side.WHITE"),
+        (lambda: Position().jetons(0), "Side.WHITE"),
+        (lambda: Position(winner="w"), "Side.WHITE"),
+        (lambda: Position().score("6-4").total("w"), "Side.WHITE"),
+        (lambda: Position().score("6-4", 3), "Rules"),
+        (lambda: Position().to_row("loi-2013"), "Rules"),
+        (lambda: Position().to_row(target="12"), "0 to 127"),
+        (lambda: Position().to_row(target=400), "0 to 127"),
+        (lambda: Position.from_row([1, 2]), "72 numbers"),
+        (lambda: Position.from_row(np.zeros(71, np.int8)), "72 numbers"),
+        (lambda: trictrac.engine(5), "master"),
+        (lambda: language(5), "fr_FR"),
     ],
 )
 def test_wrong_types_are_refused_with_what_was_expected(wrong, expected):
@@ -286,6 +318,8 @@ def test_every_value_says_how_to_make_it_again():
         How.NONE,
         *Phase,
         *Jan,
+        *MadeJans,
+        Camp.of({1: 15}, made=MadeJans.DEUX_TABLES | MadeJans.MEZEAS),
     ]
     names = vars(trictrac) | {"Fault": Fault, "FaultKind": FaultKind}
     for value in values:

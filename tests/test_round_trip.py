@@ -6,7 +6,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from trictrac import Decision, Game, InvalidPositionError, Phase, Position, Rules, Side, Throw
+from trictrac import Decision, Game, InvalidPositionError, Jan, Phase, Position, Rules, Side, Throw
 from trictrac.faults import FaultKind
 from trictrac.kernel import coup, state
 
@@ -30,7 +30,7 @@ def random_action(game, rng):
             game.push(rng.choice(game.legal_plays))
 
 
-@pytest.mark.parametrize("rules", ["loi-2013", "usage-19e stakes=quadruple"])
+@pytest.mark.parametrize("rules", ["loi-2013 opening_jans_once=true", "usage-19e stakes=quadruple"])
 def test_every_state_of_a_game_is_read_back_as_it_was(rules):
     rng, rules, seen = random.Random(1), Rules.parse(rules), Counter()
     for _ in range(GAMES):
@@ -153,3 +153,20 @@ def test_a_wrong_debt_is_a_fault_and_an_ordinary_game_has_a_winner():
     assert [fault.kind for fault in wrong.status()] == [FaultKind.OWED]
     with pytest.raises(InvalidPositionError, match="winner"):
         Game(position=Position.parse("1x15_1x15_w_over"))
+
+
+def test_a_jan_that_counts_once_is_not_scored_again_after_reading():
+    """XII.7: what was made in the relevé went missing from the text, and a game that was read scored it twice."""
+    rules = Rules.of("loi-2013", opening_jans_once=True)
+    position = Position.parse("1x13-8-10_1x15_w_0.0.2_0.0.2")
+    assert [mark.jan for mark in position.score("4-3", rules)] == [Jan.DEUX_TABLES]
+    game = Game(rules, position)
+    game.push("4-3")
+    assert str(game.position).endswith("_w_4b.0.3d_0.0.2_4-3_play")
+    assert Game(rules, game.position) == game
+    assert Game(rules, game.position).score == game.score
+    again = Position.parse("1x13-8-10_1x15_w_4b.0.3d_0.0.3")
+    assert not again.score("4-3", rules)
+    assert again.score("4-3"), "every time by the law itself"
+    assert Position.parse("12x2-1x13_1x15_w_0.0.3_0.0.3m").score("2-1", rules).total(Side.WHITE) == 0
+    assert Position.parse("12x2-1x13_1x15_w_0.0.3_0.0.3").score("2-1", rules).total(Side.WHITE) == 4

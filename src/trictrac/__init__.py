@@ -25,7 +25,7 @@ from trictrac.marks import Marks
 from trictrac.phase import Phase
 from trictrac.play import LegalPlays, Play
 from trictrac.players.opening_book import BookPlay, book_play, opening_book
-from trictrac.position import Camp, Position
+from trictrac.position import Camp, MadeJans, Position
 from trictrac.rules import LOI_2013, USAGE_19E, Rules
 from trictrac.score import How, Jan, Mark, Score
 from trictrac.side import Side
@@ -71,6 +71,7 @@ __all__ = [
     "InvalidThrowError",
     "Jan",
     "LegalPlays",
+    "MadeJans",
     "Mark",
     "Marks",
     "Opening",

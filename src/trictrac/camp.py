@@ -6,12 +6,14 @@ corner = 13, the opponent's talon = 24. My case ``c`` is the opponent's ``25 - c
 
 from __future__ import annotations
 
+import enum
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import TYPE_CHECKING
 
-from trictrac.errors import InvalidPositionError, WrongTypeError
+from trictrac.errors import InvalidPositionError, WrongTypeError, expect_text
 from trictrac.kernel import state
 from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.words import fact
@@ -24,7 +26,34 @@ DAMES = state.DAMES
 CASES = 24
 COIN = state.COIN
 
+_MADE_AT = {state.MINE: state.MADE, state.THEIRS: state.THEIR_MADE}
 _DAMES = re.compile(r"0|\d{1,4}(?:x\d{1,4})?(?:-\d{1,4}(?:x\d{1,4})?)*")
+
+
+class MadeJans(enum.Flag):
+    """The opening jans of a side since the dames were stacked, kept where each counts once (``opening_jans_once``)."""
+
+    NONE = 0
+    DEUX_TABLES = state.MADE_DEUX_TABLES
+    MEZEAS = state.MADE_MEZEAS
+
+    @classmethod
+    def parse(cls, text: str) -> MadeJans:
+        """Reads ``d``, ``m``, ``dm`` or nothing."""
+        found = _LETTERS.get(expect_text(text, "what was made", "dm"))
+        if found is None:
+            raise InvalidPositionError(f"deux tables and mezeas are written d and m, in this order, not {text!r}", text)
+        return found
+
+    def __str__(self) -> str:
+        return "".join("d" if flag is MadeJans.DEUX_TABLES else "m" for flag in self)
+
+    def __repr__(self) -> str:
+        return " | ".join(f"MadeJans.{flag.name}" for flag in self) or "MadeJans.NONE"
+
+
+_MADE = tuple(map(MadeJans, range(4)))
+_LETTERS = {str(made): made for made in _MADE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,22 +70,32 @@ class Camp:
     marks: Marks = NOTHING_MARKED
     coups: int = 0
     """How many times this side has thrown since the dames were last stacked."""
+    made: MadeJans = MadeJans.NONE
 
     def __post_init__(self) -> None:
-        if not isinstance(self.dames, tuple) or not isinstance(self.marks, Marks):
-            raise WrongTypeError("a camp is a tuple of 24 counts of dames and Marks", (self.dames, self.marks))
+        if not isinstance(self.dames, tuple) or not {int}.issuperset(map(type, self.dames)):
+            raise WrongTypeError("the dames of a camp are a tuple of 24 counts", self.dames)
+        if not isinstance(self.marks, Marks) or type(self.coups) is not int or not isinstance(self.made, MadeJans):
+            given = (self.marks, self.coups, self.made)
+            raise WrongTypeError("a camp has Marks, a number of throws and MadeJans", given)
         if len(self.dames) != CASES:
             raise InvalidPositionError(fact("camp-cases", cases=CASES, given=len(self.dames)), str(self.dames))
 
     @classmethod
-    def of(cls, dames: Mapping[int, int], marks: Marks = NOTHING_MARKED, coups: int = 0) -> Camp:
+    def of(
+        cls, dames: Mapping[int, int], marks: Marks = NOTHING_MARKED, coups: int = 0, made: MadeJans = MadeJans.NONE
+    ) -> Camp:
         """Makes a camp from ``{case: dames}``; cases not named are empty, missing dames are out."""
         counts = [0] * CASES
-        for case, count in dames.items():
+        try:
+            groups = [(index(case), index(count)) for case, count in dames.items()]
+        except (AttributeError, TypeError):
+            raise WrongTypeError("the dames of a camp are told by case, such as {1: 13, 8: 2}", dames) from None
+        for case, count in groups:
             if not 1 <= case <= CASES:
                 raise InvalidPositionError(fact("camp-no-case", case=case), str(case))
             counts[case - 1] = count
-        return cls(tuple(counts), marks, coups)
+        return cls(tuple(counts), marks, coups, made)
 
     def on(self, case: int) -> int:
         """The number of dames on one of this side's cases, 1 to 24."""
@@ -89,7 +128,7 @@ class Camp:
 
     def occupied(self) -> dict[int, int]:
         """The occupied cases as ``{case: dames}``."""
-        return {index + 1: count for index, count in enumerate(self.dames) if count}
+        return {case: count for case, count in enumerate(self.dames, 1) if count}
 
     # The kernel's row
 
@@ -98,12 +137,13 @@ class Camp:
         row[base + 1 : base + 26] = bytes((*self.dames, self.out))
         self.marks.to_row(row, at)
         row[at + state.COUPS] = self.coups
+        row[_MADE_AT[at]] = self.made.value
 
     @classmethod
-    def from_row(cls, row: NDArray[np.int8], base: int, at: int) -> Camp:
-        """Reads one side of a row of the kernel."""
-        dames = tuple(row[base + 1 : base + 25].tolist())
-        return cls(dames, Marks.from_row(row, at), int(row[at + state.COUPS]))
+    def from_row(cls, row: NDArray[np.int8], base: int, at: int, marks: Marks | None = None) -> Camp:
+        """Reads one side of a row of the kernel; whoever keeps the marks elsewhere gives them."""
+        dames, made = tuple(row[base + 1 : base + 25].tolist()), _MADE[row[_MADE_AT[at]]]
+        return cls(dames, Marks.from_row(row, at) if marks is None else marks, int(row[at + state.COUPS]), made)
 
     # Text: the dames and the marks stand in different parts of a position (docs/notation.md)
 
@@ -113,8 +153,8 @@ class Camp:
         return "-".join(groups) or "0"
 
     def marks_text(self) -> str:
-        """The marks and the number of throws as a position writes them: ``4b.2s.7``."""
-        return f"{self.marks}.{self.coups}"
+        """The marks, the number of throws and the opening jans made as a position writes them: ``4b.2s.7``."""
+        return f"{self.marks}.{self.coups}{self.made}"
 
 
 STACKED = Camp((DAMES,) + (0,) * (CASES - 1))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from trictrac import figures
-from trictrac.camp import CASES, COIN, DAMES, STACKED, Camp, is_full, parse_dames
+from trictrac.camp import CASES, COIN, DAMES, STACKED, Camp, MadeJans, is_full, parse_dames
 from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeError, expect_text
 from trictrac.faults import Fault, FaultKind
 from trictrac.figures import Figure
@@ -24,7 +24,7 @@ from trictrac.phase import Phase
 from trictrac.play import LegalPlays, Play
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Mark, Score
-from trictrac.side import Side
+from trictrac.side import Side, expect_side
 from trictrac.throw import ALL_THROWS, Throw, ThrowLike
 from trictrac.throws import Plein, ThrowOutlook, Throws
 from trictrac.words import Fact, fact
@@ -32,13 +32,14 @@ from trictrac.words import Fact, fact
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-__all__ = ["CASES", "COIN", "DAMES", "STACKED", "Camp", "Position", "is_full", "judge_row", "read_sheet"]
+__all__ = ["CASES", "COIN", "DAMES", "STACKED", "Camp", "MadeJans", "Position", "is_full", "judge_row", "read_sheet"]
 
 _SEATS = (Side.WHITE, Side.BLACK)
 _PHASES = {phase.name.lower(): phase for phase in Phase if phase is not Phase.THROW}
 _STATE = re.compile(rf"({'|'.join(_PHASES)})(?:\.([wb]))?(?:\.(\d{{1,3}}))?")
-_COUPS = re.compile(r"(.+)\.(\d{1,4})")
+_COUPS = re.compile(r"(.+)\.(\d{1,4})(d?m?)")
 _MOST_OWED = 126
+_NO_MARKS = (NOTHING_MARKED, 0, MadeJans.NONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +88,8 @@ class Position:
             raise WrongTypeError(
                 "each side of a position is a Camp, such as Camp.of({1: 15})", (self.white, self.black)
             )
-        if not isinstance(self.turn, Side):
-            raise WrongTypeError("the turn is Side.WHITE or Side.BLACK", self.turn)
+        for side in (self.turn, self.winner or self.turn):
+            expect_side(side)
         if self.throw is not None and not isinstance(self.throw, Throw):
             raise WrongTypeError("the dice of a position are a Throw or None", self.throw)
         if not isinstance(self.phase, Phase):
@@ -99,7 +100,7 @@ class Position:
 
     def camp(self, side: Side) -> Camp:
         """The camp of one side."""
-        return self.white if side is Side.WHITE else self.black
+        return self.white if expect_side(side) is Side.WHITE else self.black
 
     @property
     def mover(self) -> Camp:
@@ -130,7 +131,7 @@ class Position:
 
     def with_camp(self, side: Side, camp: Camp) -> Position:
         """The same table with another camp on one side."""
-        return replace(self, white=camp) if side is Side.WHITE else replace(self, black=camp)
+        return replace(self, white=camp) if expect_side(side) is Side.WHITE else replace(self, black=camp)
 
     # What the law says of it
 
@@ -178,6 +179,7 @@ class Position:
         row = self.to_row(rules)
         if self.phase.marked and self.mover.coups:
             row[state.MINE + state.COUPS] -= 1  # this throw is counted already; earlier ones decide (art. XII)
+            row[state.MADE] = 0  # and so are its jans: to make one twice would take the same two dames again
         return row
 
     def after(self, play: Play) -> Position:
@@ -238,22 +240,31 @@ class Position:
 
         ``target`` trous win instead of the number of the rules; 0 is the written game (art. II).
         """
+        if not isinstance(rules, Rules):
+            raise WrongTypeError("a position is judged by Rules, such as Rules.of('usage-19e')", rules)
+        trous = rules.trous if target is None else target
+        if type(trous) is not int or not 0 <= trous <= 127:
+            raise WrongTypeError("the trous that win are a number from 0 to 127", trous)
         row = bytearray(state.ROW)
         self.mover.to_row(row, state.ME, state.MINE)
         self.other.to_row(row, state.OTHER, state.THEIRS)
+        if not rules.opening_jans_once:
+            row[state.MADE] = row[state.THEIR_MADE] = 0
         row[state.SEAT] = _SEATS.index(self.turn)
         row[state.PHASE] = self.phase.value
         if self.throw is not None:
             row[state.DIE_A], row[state.DIE_B] = self.throw
         row[state.OWED] = self.owed
         row[state.WINNER] = (state.NOBODY if self.winner is None else _SEATS.index(self.winner)) & 255
-        row[state.TARGET] = rules.trous if target is None else target
+        row[state.TARGET] = trous
         row[state.RULES] = rules.bits
         return np.frombuffer(row, np.int8)
 
     @classmethod
     def from_row(cls, row: NDArray[np.int8]) -> Position:
         """Reads a state row of the kernel; only the target and the rules are not part of a position."""
+        if not isinstance(row, np.ndarray) or row.shape != (state.ROW,):
+            raise WrongTypeError(f"a row is an array of {state.ROW} numbers, int8", row)
         camps = (Camp.from_row(row, state.ME, state.MINE), Camp.from_row(row, state.OTHER, state.THEIRS))
         turn = _SEATS[row[state.SEAT]]
         white, black = camps if turn is Side.WHITE else reversed(camps)
@@ -272,7 +283,7 @@ class Position:
             raise _unreadable(text)
         match = _STATE.fullmatch(parts[-1])
         rest = parts[3:-1] if match else parts[3:]
-        marks = [(NOTHING_MARKED, 0)] * 2 if len(rest) < 2 else [_parse_marks(part, text) for part in rest[:2]]
+        marks = [_parse_marks(part, text) for part in rest[:2]] if len(rest) >= 2 else [_NO_MARKS] * 2
         rest = rest[2:] if len(rest) >= 2 else rest
         if len(rest) > 1:
             raise _unreadable(text)
@@ -356,11 +367,11 @@ def _unreadable(text: str, why: Fact | str = "none") -> InvalidPositionError:
     return InvalidPositionError(fact("position-unreadable", given=repr(text), why=why), text)
 
 
-def _parse_marks(part: str, text: str) -> tuple[Marks, int]:
+def _parse_marks(part: str, text: str) -> tuple[Marks, int, MadeJans]:
     match = _COUPS.fullmatch(part)
     try:
         if match is None:
             raise InvalidMarksError(part)
-        return Marks.parse(match[1]), int(match[2])
+        return Marks.parse(match[1]), int(match[2]), MadeJans.parse(match[3])
     except InvalidMarksError:
         raise InvalidPositionError(fact("position-bad-marks", given=repr(text), part=repr(part)), text) from None

@@ -122,6 +122,7 @@ class Partie(Reckoning):
         for base, mark, camp in ((rows.ME, rows.MINE, start.mover), (rows.OTHER, rows.THEIRS, start.other)):
             self.row[base + 1 : base + 26] = (*camp.dames, camp.out)
             self.row[mark + rows.COUPS] = camp.coups
+        self.row[rows.MADE], self.row[rows.THEIR_MADE] = start.mover.made.value, start.other.made.value
         if start.throw is not None:
             self.row[rows.DIE_A], self.row[rows.DIE_B] = start.throw
         marks = (start.white.marks, start.black.marks)
@@ -155,10 +156,11 @@ class Partie(Reckoning):
     @property
     def position(self) -> Position:
         """The table as a position: seat 0 is white."""
-        camps = []
-        for base, offset, seat in ((rows.ME, rows.MINE, self.turn), (rows.OTHER, rows.THEIRS, 1 - self.turn)):
-            dames = tuple(self.row[base + 1 : base + 25].tolist())
-            camps.append(Camp(dames, self.ledger.marks[seat], int(self.row[offset + rows.COUPS])))
+        mine, theirs = self.ledger.marks if self.turn == 0 else self.ledger.marks[::-1]
+        camps = (
+            Camp.from_row(self.row, rows.ME, rows.MINE, mine),
+            Camp.from_row(self.row, rows.OTHER, rows.THEIRS, theirs),
+        )
         white, black = camps if self.turn == 0 else reversed(camps)
         return Position(white, black, _SIDES[self.turn], self.throw)
 

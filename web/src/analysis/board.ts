@@ -1,6 +1,7 @@
 /** Positions that the server writes, for the board; and back. */
 import { asText, parseDice, parsePlay, parsePosition, withPavillon } from "../board/notation";
 import { CASES, type BoardPosition, type Camp, type Mark, type Play, type Side } from "../board/types";
+import type { SetUp } from "../pages/editor/setup";
 import { say, type Lang, type Moves } from "../words";
 
 /** A position as the board takes it; dice given apart lie on the table. */
@@ -64,11 +65,12 @@ export function typedPlay(text: string): string {
     .replace(/[\s,;·]+/g, " ");
 }
 
-/** The compact text of a position (docs/notation.md), marks and all; the throws since the relevé come apart. */
-export function positionText(position: BoardPosition, coups: Record<Side, number>): string {
+/** The compact text of a position (docs/notation.md), marks and all. */
+export function positionText({ board: position, since }: SetUp): string {
   const marks = (side: Side) => {
     const camp = position[side];
-    return `${camp.points}${camp.bredouille ? "b" : ""}.${camp.trous}${camp.serie ? "s" : ""}.${coups[side]}`;
+    const { coups, made } = since[side];
+    return `${camp.points}${camp.bredouille ? "b" : ""}.${camp.trous}${camp.serie ? "s" : ""}.${coups}${made}`;
   };
   const parts = [damesText(position.white), damesText(position.black), position.turn === "white" ? "w" : "b"];
   const both = [marks("white"), marks("black")];

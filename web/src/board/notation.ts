@@ -33,7 +33,7 @@ function parseCamp(dames: string, marks = "0.0.0"): Camp {
     if (!found || place < 1 || place > 24) throw new Error(`not a case: ${part}`);
     counts[place - 1] = Number(found[2] ?? 1);
   }
-  const read = /^(\d+)(b?)\.(\d+)(s?)\.\d+$/.exec(marks);
+  const read = /^(\d+)(b?)\.(\d+)(s?)\.\d+d?m?$/.exec(marks);
   if (!read) throw new Error(`not marks: ${marks}`);
   return {
     dames: counts,

@@ -14,9 +14,8 @@ export const isWritten = ({ consolation }: Pick<RecordedGame, "consolation">): b
 
 /** A position of a game as a row, with its dice if it has any. */
 export function rowAt(game: Pick<RecordedGame, "rules" | "consolation">, position: string): Row {
-  const { board, coups } = readSetUp(position);
   const { bits, trous } = readRules(game.rules);
-  const row = rowOf(board, coups, bits, isWritten(game) ? 0 : trous);
+  const row = rowOf(readSetUp(position), bits, isWritten(game) ? 0 : trous);
   const dice = parseDice(position.split("_").at(-1) ?? "");
   if (dice) [row[layout.DIE_A], row[layout.DIE_B]] = [Math.max(...dice), Math.min(...dice)];
   return row;

@@ -44,12 +44,12 @@ export function read({ position, throw: thrown, rules = "loi-2013" }: Question):
   isSimple: boolean;
 } {
   try {
-    const { board, coups } = readSetUp(position);
+    const set = readSetUp(position);
     const { bits, trous, options } = readRules(rules);
     const text = thrown ?? /_([1-6]-[1-6])$/.exec(position)?.[1] ?? "";
     const found = parseDice(text);
     const dice: [number, number] | null = found && [Math.max(...found), Math.min(...found)];
-    return { row: rowOf(board, coups, bits, trous), dice, isSimple: options["stakes"] === "simple" };
+    return { row: rowOf(set, bits, trous), dice, isSimple: options["stakes"] === "simple" };
   } catch (error) {
     const why =
       error instanceof RulesError

@@ -64,8 +64,8 @@ async function gameOf(
       agreed: false,
       next: following !== undefined ? waiting(following) : isCut ? step.after.position : null,
     });
-    const begun = following !== undefined ? readSetUp(following).coups : null;
-    if (begun && begun.white === 0 && begun.black === 0) releve += 1;
+    const begun = following !== undefined ? readSetUp(following).since : null;
+    if (begun && begun.white.coups === 0 && begun.black.coups === 0) releve += 1;
   }
   const gaveUp = steps.map((step) => has(step, "resigned")).find(Boolean);
   return {
@@ -102,9 +102,9 @@ async function consolationOf(law: Law, { terms }: Read, before: readonly Result[
 /** The number of a play among the legal ones; null where none was made. */
 async function playOf(law: Law, { terms }: Read, step: TourStep): Promise<number | null> {
   if (!has(step, "played") && !has(step, "passed")) return null;
-  const { board, coups } = readSetUp(step.before.position);
+  const set = readSetUp(step.before.position);
   const dice = parseDice(step.before.position.split("_").at(-1) ?? "") as [number, number];
-  const { plays } = await law.ask("judge", { row: rowOf(board, coups, terms.rules, terms.target), dice });
+  const { plays } = await law.ask("judge", { row: rowOf(set, terms.rules, terms.target), dice });
   const change = changeOf(step.play.map(({ start, end }) => [start, end] as const));
   const found = plays.findIndex(({ moves }) => changeOf(moves) === change);
   return found < 0 ? null : found;

@@ -5,7 +5,8 @@ import type { Pair, Row } from "../engine/answers";
 import * as layout from "../engine/layout";
 import { writeMarks, type LegalPlay } from "../engine/kernel";
 import { asText } from "../board/notation";
-import { CASES, other, type BoardPosition, type Camp, type Side } from "../board/types";
+import { CASES, other, type Camp, type Side } from "../board/types";
+import type { SetUp, Since } from "../pages/editor/setup";
 
 const SIDES = ["white", "black"] as const;
 
@@ -51,8 +52,12 @@ export function pavillonOf(row: Row): Side | undefined {
   });
 }
 
-/** The dames and marks of a row as the board takes them, and the throws since the releve. */
-function boardOf(row: Row): { board: BoardPosition; coups: Record<Side, number> } {
+/** The opening jans of a side by their letters, as the rows hold them. */
+const MADE = { d: layout.MADE_DEUX_TABLES, m: layout.MADE_MEZEAS } as const;
+const LETTERS = ["d", "m"] as const;
+
+/** The dames and marks of a row as the board takes them, and what was done since the releve. */
+function setUpOf(row: Row): SetUp {
   const camp = (seat: number): Camp => {
     const { dames } = basesOf(row, seat);
     return {
@@ -61,17 +66,23 @@ function boardOf(row: Row): { board: BoardPosition; coups: Record<Side, number> 
       ...marksOf(row, seat),
     };
   };
-  const coups = (seat: number) => numberAt(row, basesOf(row, seat).marks + layout.COUPS);
+  const since = (seat: number): Since => {
+    const { marks } = basesOf(row, seat);
+    const made = numberAt(row, marks === layout.MINE ? layout.MADE : layout.THEIR_MADE);
+    return {
+      coups: numberAt(row, marks + layout.COUPS),
+      made: LETTERS.filter((each) => made & MADE[each]).join(""),
+    };
+  };
   return {
     board: { white: camp(0), black: camp(1), turn: sideOf(numberAt(row, layout.SEAT)), pavillon: null, dice: null },
-    coups: { white: coups(0), black: coups(1) },
+    since: { white: since(0), black: since(1) },
   };
 }
 
 /** The compact text of a row (docs/notation.md), with the dice of the coup under way. */
 export function textOf(row: Row, dice: readonly [number, number] | null): string {
-  const { board, coups } = boardOf(row);
-  const text = positionText(board, coups);
+  const text = positionText(setUpOf(row));
   return dice ? `${text}_${dice.join("-")}` : text;
 }
 
@@ -112,13 +123,13 @@ export function changeOf(moves: readonly (readonly [number, number])[]): string 
 
 /** The same table with a seat to throw. */
 export function waitingRow(row: Row, seat: number): Row {
-  const { board, coups } = boardOf(row);
-  const turn = sideOf(seat);
-  return rowOf({ ...board, turn }, coups, numberAt(row, layout.RULES), numberAt(row, layout.TARGET));
+  const { board, since } = setUpOf(row);
+  const set = { board: { ...board, turn: sideOf(seat) }, since };
+  return rowOf(set, numberAt(row, layout.RULES), numberAt(row, layout.TARGET));
 }
 
 /** A position that waits for a throw, as a row to be judged. */
-export function rowOf(board: BoardPosition, coups: Record<Side, number>, rules: number, target: number): Row {
+export function rowOf({ board, since }: SetUp, rules: number, target: number): Row {
   const row = new Int8Array(layout.ROW);
   const put = (side: Side, dames: number, marks: number) => {
     const camp = board[side];
@@ -128,7 +139,9 @@ export function rowOf(board: BoardPosition, coups: Record<Side, number>, rules: 
     row[marks + layout.BREDOUILLE] = Number(camp.bredouille);
     row[marks + layout.TROUS] = camp.trous;
     row[marks + layout.SERIE] = Number(camp.serie);
-    row[marks + layout.COUPS] = coups[side];
+    row[marks + layout.COUPS] = since[side].coups;
+    const made = LETTERS.filter((each) => since[side].made.includes(each)).map((each) => MADE[each]);
+    row[marks === layout.MINE ? layout.MADE : layout.THEIR_MADE] = made.reduce((sum: number, each) => sum + each, 0);
   };
   put(board.turn, layout.ME, layout.MINE);
   put(other(board.turn), layout.OTHER, layout.THEIRS);

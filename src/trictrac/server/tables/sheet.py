@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections import OrderedDict
+from collections.abc import Iterable
+from functools import reduce
+from operator import or_
 
 from trictrac.explain import lines, unscored
 from trictrac.kernel.marking import POINTS_OF_A_TROU
 from trictrac.kernel.state import MANY_COUPS
 from trictrac.play import LegalPlays
-from trictrac.position import Position
-from trictrac.score import Score
+from trictrac.position import MadeJans, Position
+from trictrac.score import Mark, Score
 from trictrac.server.messages import outgoing as out
 from trictrac.server.messages.facts import FactView
 from trictrac.side import Colour, Side
@@ -113,9 +116,16 @@ def _before_the_throw(state: TableState) -> Position:
     )
     mover = white if state.turn == 0 else black
     if mover.coups < MANY_COUPS:
-        mover = dataclasses.replace(mover, coups=mover.coups - 1)
+        made = mover.made and mover.made & ~_jans_of(state.score or ())
+        mover = dataclasses.replace(mover, coups=mover.coups - 1, made=made)
         white, black = (mover, black) if state.turn == 0 else (white, mover)
     return Position(white, black, stands.turn, stands.throw)
+
+
+def _jans_of(sheet: Iterable[Mark]) -> MadeJans:
+    """The opening jans of a sheet."""
+    names = {mark.jan.name for mark in sheet}
+    return reduce(or_, (made for made in MadeJans if made.name in names), MadeJans.NONE)
 
 
 def last_view(state: TableState) -> out.CoupView | None:

@@ -2,10 +2,17 @@
 import { parsePosition } from "../../board/notation";
 import { CASES, DAMES, other, type BoardPosition, type Camp, type Side } from "../../board/types";
 
-/** A position being set up, with the throws of each side since the relevé, which the board does not draw. */
+/** What a side did since the relevé, which the board does not draw. */
+export interface Since {
+  readonly coups: number;
+  /** The opening jans it made, where each counts once: `d` deux tables, `m` mézéas. */
+  readonly made: string;
+}
+
+/** A position being set up. */
 export interface SetUp {
   readonly board: BoardPosition;
-  readonly coups: Readonly<Record<Side, number>>;
+  readonly since: Readonly<Record<Side, Since>>;
 }
 
 export const START = "1x15_1x15_w";
@@ -16,8 +23,11 @@ export function readSetUp(text: string): SetUp {
   const board = { ...parsePosition(text), dice: null };
   for (const side of ["white", "black"] as const) if (board[side].out < 0) throw new Error(`too many dames: ${text}`);
   const marks = text.split("_").slice(3, 5);
-  const coups = (place: number) => Number(/\.(\d+)$/.exec(marks[place] ?? "")?.[1] ?? 0);
-  return { board, coups: { white: coups(0), black: coups(1) } };
+  const since = (place: number): Since => {
+    const [, coups = 0, made = ""] = /\.(\d+)(d?m?)$/.exec(marks[place] ?? "") ?? [];
+    return { coups: Number(coups), made };
+  };
+  return { board, since: { white: since(0), black: since(1) } };
 }
 
 /** A case of the side below (white), counted on the march of either. */
@@ -65,7 +75,7 @@ export function mirrored(set: SetUp): SetUp {
   const { white, black, turn, pavillon } = set.board;
   return {
     board: { ...set.board, white: black, black: white, turn: other(turn), pavillon: pavillon && other(pavillon) },
-    coups: { white: set.coups.black, black: set.coups.white },
+    since: { white: set.since.black, black: set.since.white },
   };
 }
 
