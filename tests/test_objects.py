@@ -29,6 +29,9 @@ from trictrac import (
     Throw,
     TrictracError,
     WrongPhaseError,
+    explain,
+    records,
+    svg,
 )
 from trictrac.faults import Fault, FaultKind
 from trictrac.notation import LETTERS, parse_diagram
@@ -285,6 +288,12 @@ def test_positions_are_asked_in_text_and_in_tuples():
         (lambda: Position.from_row(np.zeros(71, np.int8)), "72 numbers"),
         (lambda: trictrac.engine(5), "master"),
         (lambda: language(5), "fr_FR"),
+        (lambda: Position().after(5), "1-7 1-5"),
+        (lambda: parse_diagram(5), "7W2-8W3-13B4"),
+        (lambda: svg.board(5), "Position"),
+        (lambda: records.from_game(5), "Game"),
+        (lambda: trictrac.engine("random").choose(5), "Game"),
+        (lambda: explain.refusal(Position(), "6-4", 5), "1-7 1-5"),
     ],
 )
 def test_wrong_types_are_refused_with_what_was_expected(wrong, expected):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
     from trictrac.words import Fact
 
+
+Value = TypeVar("Value")
 
 INTERRUPTED = 130
 """The exit status of a command that Ctrl-C ended."""
@@ -55,11 +57,16 @@ def short(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
+def expect(value: object, kind: type[Value], expected: str) -> Value:
+    """Hands a value of a type through and refuses anything else; ``expected`` says what is taken."""
+    if not isinstance(value, kind):
+        raise WrongTypeError(expected, value)
+    return value
+
+
 def expect_text(value: object, what: str, example: str) -> str:
     """Hands a text through and refuses anything else."""
-    if not isinstance(value, str):
-        raise WrongTypeError(f"{what} is read from text such as {example!r}", value)
-    return value
+    return expect(value, str, f"{what} is read from text such as {example!r}")
 
 
 class InvalidPositionError(TrictracError):

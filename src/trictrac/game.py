@@ -15,7 +15,7 @@ from trictrac.errors import (
     InvalidPositionError,
     TrictracError,
     WrongPhaseError,
-    WrongTypeError,
+    expect,
     expect_text,
 )
 from trictrac.kernel import coup, state
@@ -115,11 +115,7 @@ class Game:
     """
 
     def __init__(self, rules: Rules = LOI_2013, position: Position | None = None) -> None:
-        if not isinstance(rules, Rules):
-            raise WrongTypeError("a game is played by Rules, such as Rules.of('usage-19e')", rules)
-        if position is not None and not isinstance(position, Position):
-            raise WrongTypeError("a game begins from a Position; Position.parse reads one from text", position)
-        self.rules = rules
+        self.rules = expect(rules, Rules, "a game is played by Rules, such as Rules.of('usage-19e')")
         self._frames: list[_Frame] = []
         self._plays: LegalPlays | None = None
         self._score: Score | None = None
@@ -127,7 +123,7 @@ class Game:
             self._row = np.zeros(state.ROW, np.int8)
             state.start(self._row, rules.trous, rules.bits)
         else:
-            position.check()
+            expect(position, Position, "a game begins from a Position; Position.parse reads one from text").check()
             if position.phase is Phase.OVER and position.winner is None:
                 raise InvalidPositionError(fact("game-over-without-winner", position=str(position)), str(position))
             self._row = position.to_row(rules)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from trictrac.errors import InvalidPositionError
+from trictrac.errors import InvalidPositionError, expect_text
 from trictrac.position import CASES, DAMES, Camp, Position
 from trictrac.side import Side
 from trictrac.words import fact
@@ -25,7 +25,7 @@ def parse_diagram(text: str, turn: Side = Side.WHITE, complete: bool = True) -> 
     '1x13-8-10_1x11-2-3x2-4_w'
     """
     counts = {Side.WHITE: [0] * CASES, Side.BLACK: [0] * CASES}
-    for group in text.strip().split("-"):
+    for group in expect_text(text, "a diagram", "7W2-8W3-13B4").strip().split("-"):
         match = _GROUP.fullmatch(group)
         place = _place(match[1]) if match else 0
         if match is None or not 1 <= place <= CASES:

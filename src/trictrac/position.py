@@ -13,7 +13,7 @@ import numpy as np
 
 from trictrac import figures
 from trictrac.camp import CASES, COIN, DAMES, STACKED, Camp, MadeJans, is_full, parse_dames
-from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeError, expect_text
+from trictrac.errors import InvalidMarksError, InvalidPositionError, WrongTypeError, expect, expect_text
 from trictrac.faults import Fault, FaultKind
 from trictrac.figures import Figure
 from trictrac.kernel import state
@@ -21,7 +21,7 @@ from trictrac.kernel.march import can_fill
 from trictrac.kernel.score import score_throw
 from trictrac.marks import NOTHING_MARKED, Marks
 from trictrac.phase import Phase
-from trictrac.play import LegalPlays, Play
+from trictrac.play import LegalPlays, Play, PlayLike
 from trictrac.rules import LOI_2013, Rules
 from trictrac.score import Mark, Score
 from trictrac.side import Side, expect_side
@@ -84,16 +84,13 @@ class Position:
             self._contradicts(fact("position-owed"))
 
     def _check_types(self) -> None:
-        if not isinstance(self.white, Camp) or not isinstance(self.black, Camp):
-            raise WrongTypeError(
-                "each side of a position is a Camp, such as Camp.of({1: 15})", (self.white, self.black)
-            )
+        for camp in (self.white, self.black):
+            expect(camp, Camp, "each side of a position is a Camp, such as Camp.of({1: 15})")
         for side in (self.turn, self.winner or self.turn):
             expect_side(side)
-        if self.throw is not None and not isinstance(self.throw, Throw):
-            raise WrongTypeError("the dice of a position are a Throw or None", self.throw)
-        if not isinstance(self.phase, Phase):
-            raise WrongTypeError("the phase of a position is a Phase, such as Phase.THROW", self.phase)
+        if self.throw is not None:
+            expect(self.throw, Throw, "the dice of a position are a Throw or None")
+        expect(self.phase, Phase, "the phase of a position is a Phase, such as Phase.THROW")
 
     def _contradicts(self, why: Fact) -> None:
         raise InvalidPositionError(fact("position-contradicts", why=why, given=str(self)), str(self))
@@ -182,9 +179,9 @@ class Position:
             row[state.MADE] = 0  # and so are its jans: to make one twice would take the same two dames again
         return row
 
-    def after(self, play: Play) -> Position:
+    def after(self, play: PlayLike) -> Position:
         """The board after a play of the mover, nothing else changed. The play is not checked."""
-        return self.with_camp(self.turn, replace(self.mover, dames=play.apply(self.mover.dames)))
+        return self.with_camp(self.turn, replace(self.mover, dames=Play.of(play).apply(self.mover.dames)))
 
     def check(self) -> None:
         """Raises InvalidPositionError if the position cannot be judged."""
@@ -240,8 +237,7 @@ class Position:
 
         ``target`` trous win instead of the number of the rules; 0 is the written game (art. II).
         """
-        if not isinstance(rules, Rules):
-            raise WrongTypeError("a position is judged by Rules, such as Rules.of('usage-19e')", rules)
+        expect(rules, Rules, "a position is judged by Rules, such as Rules.of('usage-19e')")
         trous = rules.trous if target is None else target
         if type(trous) is not int or not 0 <= trous <= 127:
             raise WrongTypeError("the trous that win are a number from 0 to 127", trous)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from trictrac.enums import NamedEnum
-from trictrac.errors import WrongTypeError
+from trictrac.errors import expect
 
 Colour: TypeAlias = Literal["white", "black"]
 
@@ -29,6 +29,4 @@ class Side(NamedEnum):
 
 def expect_side(side: object) -> Side:
     """Hands a side through and refuses anything else."""
-    if not isinstance(side, Side):
-        raise WrongTypeError("a side is Side.WHITE or Side.BLACK", side)
-    return side
+    return expect(side, Side, "a side is Side.WHITE or Side.BLACK")

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from trictrac.enums import DescribedEnum
 from trictrac.explain.marks import die
 from trictrac.kernel.march import survey
-from trictrac.play import OUT, LegalPlays, Play
+from trictrac.play import OUT, LegalPlays, Play, PlayLike
 from trictrac.position import COIN, DAMES, Position, is_full
 from trictrac.rules import LOI_2013, Rules
-from trictrac.throw import Throw
+from trictrac.throw import Throw, ThrowLike
 from trictrac.throws import Plein
 from trictrac.words import Case, Fact, Moves, fact, say
 
@@ -82,8 +82,9 @@ class PlayRefusal:
         return say(self.fact, lang)
 
 
-def refusal(position: Position, throw: Throw, play: Play, rules: Rules = LOI_2013) -> PlayRefusal | None:
+def refusal(position: Position, throw: ThrowLike, play: PlayLike, rules: Rules = LOI_2013) -> PlayRefusal | None:
     """Finds why the law refuses a play, or None if it is legal."""
+    throw, play = Throw.of(throw), Play.of(play)
     plays = position.legal_plays(throw, rules)
     if play in plays:
         return None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from trictrac.errors import TrictracError, WrongPhaseError, WrongTypeError
+from trictrac.errors import TrictracError, WrongPhaseError, expect
 from trictrac.game import Decision, Game
 from trictrac.kernel.state import OVER, PHASE
 from trictrac.phase import Phase
@@ -66,6 +66,7 @@ class GameEngine:
         >>> game.push("6-4")
         >>> game.push(engine("net").choose(game))
         """
+        expect(game, Game, "a player chooses in a Game; decide takes a position and a throw")
         if game.phase not in (Phase.DECIDE, Phase.PLAY):
             raise WrongPhaseError(f"there is nothing to choose: {game.phase.name.lower()}", game.phase.name)
         row = game.position.to_row(game.rules)
@@ -121,11 +122,11 @@ class GameEngine:
 
 def engine(name: str | Path = "master") -> GameEngine:
     """A player by its name — a level, ``master``, any player of the arena — or a file of weights (``.npz``)."""
-    if not isinstance(name, str | Path):
-        raise WrongTypeError("a player is a name such as 'master' or a file of weights", name)
     if isinstance(name, str) and not name.endswith(".npz"):
         return GameEngine(make(find(name)))
-    path = Path(name)
+    path = (
+        name if isinstance(name, Path) else Path(expect(name, str, "a player is a name, such as 'master', or a file"))
+    )
     net = NetEvaluator.load(path)
 
     def of_form(form: str) -> NetEngine[Numbers]:

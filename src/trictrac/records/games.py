@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from trictrac.errors import expect
 from trictrac.forms import ordinary
 from trictrac.game import Action, Decision, Game, Opening
 from trictrac.phase import Phase
@@ -32,7 +33,7 @@ def from_game(game: Game, players: Sequence[str] = PLAYERS, fields: Mapping[str,
        1. A 6-4  1-7 1-5
        2. B 2-1  1-3-4
     """
-    first = game.copy()
+    first = expect(game, Game, "a record is made from a Game").copy()
     while first.history:
         first.pop()
     start = None if first.phase is Phase.OPENING else first.position

@@ -7,6 +7,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Protocol
 
+from trictrac.errors import expect
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.svg import defs, describe, instrument, marks, pieces, wood
@@ -63,8 +64,8 @@ def board(
     >>> board(Position(), palette="print").startswith("<svg")
     True
     """
-    if not isinstance(position, Position):
-        position = position.position
+    found = getattr(position, "position", position)  # a game has one
+    position = expect(found, Position, "what is drawn is a Position or has one, as a Game has")
     colours = palette_named(palette)
     lang = language(lang)
     arrows, highlights = tuple(arrows), tuple(highlights)
