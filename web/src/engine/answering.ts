@@ -3,7 +3,7 @@ import { answer, type Mind } from "./answers";
 import type { Letter, Reply } from "./engine";
 import { KernelError } from "./kernel";
 
-interface Channel {
+export interface Channel {
   postMessage(reply: Reply): void;
   onmessage: ((event: { data: Letter }) => void) | null;
 }

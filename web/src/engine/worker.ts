@@ -3,9 +3,8 @@ import vectors from "../../../src/trictrac/wasm/kernel.wasm?url";
 import plain from "../../../src/trictrac/wasm/kernel-plain.wasm?url";
 import ordinary from "../../../src/trictrac/wasm/ordinary.net?url";
 import written from "../../../src/trictrac/wasm/written.net?url";
-import { answering } from "./answering";
+import { answering, type Channel } from "./answering";
 import type { Mind } from "./answers";
-import type { Letter, Reply } from "./engine";
 import { Kernel } from "./kernel";
 import { Players, type Form } from "./players";
 
@@ -28,9 +27,7 @@ async function fetchNet(form: Form): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-interface Scope {
-  postMessage(reply: Reply): void;
-  onmessage: ((event: { data: Letter }) => void) | null;
-}
+/** What a worker calls itself, as far as it is used here. */
+declare const self: Channel;
 
-answering(start(), self as unknown as Scope);
+answering(start(), self);

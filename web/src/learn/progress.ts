@@ -89,12 +89,12 @@ export function parse(text: string): Progress {
   if (version !== VERSION) {
     throw new ProgressError(fact("progress-version", { given: String(version), known: VERSION }));
   }
-  const whole: Record<string, unknown> = { ...NOTHING, ...rest };
+  const whole: Progress = { ...NOTHING, ...(rest as Partial<Progress>) };
   for (const [name, value] of Object.entries(whole)) {
     const fits = Object.hasOwn(SHAPES, name) && SHAPES[name as keyof Progress](value);
     if (!fits) throw new ProgressError(fact("progress-bad", { why: name }));
   }
-  return whole as unknown as Progress;
+  return whole;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

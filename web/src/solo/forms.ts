@@ -4,7 +4,6 @@
  */
 import type { FactView, TableView } from "../api/types";
 import * as layout from "../engine/layout";
-import type { Args } from "../words";
 import type { Law, Seats } from "./fold";
 
 export type Options = Readonly<Record<string, string | number | boolean>>;
@@ -116,10 +115,10 @@ export const resultView = (each: Result): NonNullable<TableView["results"]>[numb
 
 /** The form and what was agreed, in words. */
 export function describedOf({ name, parties, stake }: Form): FactView {
-  const agreed: Args = isWritten({ name })
+  const agreed: NonNullable<FactView["args"]> = isWritten({ name })
     ? { title: { key: "form-deux-title" }, players: 2, marques: parties }
     : { title: { key: "form-ordinary-title" }, players: 2, stake, games: parties };
-  return { key: `form-${name}-described`, args: agreed } as unknown as FactView;
+  return { key: `form-${name}-described`, args: agreed };
 }
 
 /** What was agreed beside the rules, as records and conventions have it. */

@@ -1,8 +1,8 @@
 /** A record read for a replay in this browser: what the players did; all that follows from it the law works out anew. */
 import { RefusedError } from "../api/http";
 import type { Happening } from "./consequences";
-import type { Terms } from "./fold";
-import { termsOf } from "./terms";
+import type { Mode, Terms } from "./fold";
+import { MODES, termsOf } from "./terms";
 
 const FORMAT = "trictrac-record-1";
 const SETTINGS = ["stake", "games", "kind", "marques"];
@@ -46,12 +46,10 @@ export function readRecord(text: string): Read {
   const empty = lines.findIndex((line, index) => index > 0 && line.trim() === "");
   const head = headOf(lines.slice(0, empty < 0 ? lines.length : empty));
   const { form = "ordinary", rules = "loi-2013", marking = "", A = "", B = "" } = head;
-  const modes = LETTERS.slice(0, 2)
-    .split("")
-    .map((player) => modeIn(marking, player));
-  const terms = termsOf(form, rules, head, modes as unknown as Terms["modes"]);
+  const modes = [modeIn(marking, "A"), modeIn(marking, "B")] as const;
+  const terms = termsOf(form, rules, head, modes);
   const isPlain =
-    !modes.includes("strict") &&
+    modes.every((mode) => MODES.includes(mode)) &&
     modes.includes("automatic") &&
     !["hands", "start", "played", "C"].some((key) => key in head);
   if (!isPlain || !terms) return refuse("web-site-not_here");
@@ -61,9 +59,9 @@ export function readRecord(text: string): Read {
 }
 
 /** How a player marks, by the line of the head: `A assisted, B automatic`, or one word for everybody. */
-function modeIn(marking: string, player: string): string {
+function modeIn(marking: string, player: string): Mode {
   const named = new RegExp(`\\b${player} (\\w+)`).exec(marking)?.[1];
-  return named ?? (/^\w+$/.test(marking) ? marking : "automatic");
+  return (named ?? (/^\w+$/.test(marking) ? marking : "automatic")) as Mode;
 }
 
 function headOf(lines: readonly string[]): Record<string, string> {

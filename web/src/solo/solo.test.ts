@@ -138,6 +138,16 @@ it.each(samples.positions)("examines $position as the server does", async ({ pos
   same({ ...mine, judged: mine.judged }, fatal);
 });
 
+it("reads no record whose marks are made in a way that nobody knows", () => {
+  const record = (marking: string) =>
+    `format: trictrac-record-1\nform: ordinary\nmarking: ${marking}\nA: Anne\nB: Bruno\n\n`;
+  expect(readRecord(record("A assisted, B automatic")).terms.modes).toEqual(["assisted", "automatic"]);
+  expect(readRecord(record("automatic")).terms.modes).toEqual(["automatic", "automatic"]);
+  for (const marking of ["A by-nobody, B automatic", "A automatic, B strict", "strict"]) {
+    expect(() => readRecord(record(marking))).toThrow();
+  }
+});
+
 describe("a table of one's own", () => {
   const wish = (options: object, level = "novice"): OpenTable =>
     ({ options, seats: [{ kind: "person" }, { kind: "computer", level }] }) as OpenTable;

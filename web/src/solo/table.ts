@@ -4,11 +4,11 @@
  */
 import { RefusedError } from "../api/http";
 import { sealOf } from "../api/seal";
-import type { ClientMessage, FactView, TableEvent, TableView, WireEntry } from "../api/types";
+import type { Checked, ClientMessage, FactView, TableEvent, TableView, WireEntry } from "../api/types";
 import type { Dice } from "../engine/answers";
 import * as layout from "../engine/layout";
 import { capital, say, type Args } from "../words";
-import { commitmentOf, dieOf } from "../pages/verify/dice";
+import { SCHEME, commitmentOf, dieOf } from "../pages/verify/dice";
 import { followsOf, type Happening } from "./consequences";
 import {
   deciding,
@@ -48,7 +48,6 @@ export type Listener = (entries: readonly WireEntry[], view: TableView) => void;
 
 /** Points that one mark may be beyond what is due: the kernel marks no more at once. */
 const MOST_MARKED = 120;
-const SCHEME = "trictrac-dice-1";
 /** The language of the names that the house gives: the game's own, as in records of a server. */
 const HOUSE_LANGUAGE = "fr";
 
@@ -106,19 +105,19 @@ export class SoloTable {
   }
 
   /** The envelopes of the dice, as the check of the dice takes them. */
-  get envelopes(): Parameters<typeof dieOf>[0] {
+  get envelopes(): Checked["envelopes"] {
     const { id, secret, seed } = this.#game;
     const mine = (value: string) => [0, 1].map((player) => (player === this.agreed.person ? value : null));
     return {
+      scheme: SCHEME,
       table: id,
+      after: 0,
       secret,
       commitment: commitmentOf(id, secret),
       seeds: mine(seed),
       seals: mine(sealOf(id, this.agreed.person, seed)),
-      drawn: false,
-      before: 0,
       renewals: [],
-    } as unknown as Parameters<typeof dieOf>[0];
+    };
   }
 
   get view(): TableView {

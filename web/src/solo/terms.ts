@@ -4,7 +4,7 @@ import { bitsOf } from "../engine/rules";
 import { LEVELS, PRESETS } from "../engine/layout";
 import type { Json } from "../engine/json";
 import type { Level } from "../engine/players";
-import type { Terms } from "./fold";
+import type { Mode, Terms } from "./fold";
 import { settingsOf, type Options } from "./forms";
 
 export interface Agreed extends Terms {
@@ -17,7 +17,8 @@ export interface Agreed extends Terms {
 /** Rules that change what a table does beside the coups: only a server's table plays by them. */
 const UNKNOWN = ["opening_dice", "colour_choice", "exchange_dames", "marque_limit"];
 /** Who marks in which way alone; strictly only at a server's table. */
-const MODES: readonly string[] = ["automatic", "assisted"];
+/** How marks are made in what is played alone here. */
+export const MODES: readonly Mode[] = ["automatic", "assisted"];
 const KIND = "deux";
 const USUAL_MARQUES = 8;
 
@@ -29,10 +30,10 @@ export function agreedOf({ options, seats }: OpenTable): Agreed | null {
   const isForTwo = seats?.length === 2 && seats[1 - computer]?.kind === "person";
   if (!isForTwo || !level || !(level in LEVELS) || wish["clock"] || wish["start"]) return null;
   const person = computer === 0 ? 1 : 0;
-  const asked = (wish["modes"] ?? []) as readonly string[];
-  const modes = [0, 1].map((player) => asked[player] ?? "automatic") as unknown as Terms["modes"];
+  const asked = (wish["modes"] ?? []) as readonly Mode[];
+  const modes = [asked[0] ?? "automatic", asked[1] ?? "automatic"] as const;
   // The program marks for the computer; by hand it would forget points, and the person would claim écoles.
-  if (modes[1 - person] !== "automatic" || !MODES.includes(modes[person]!)) return null;
+  if (modes[1 - person] !== "automatic" || !MODES.includes(modes[person])) return null;
   const name = String(wish["form"] ?? "ordinary");
   const rules = String(wish["rules"] ?? "loi-2013");
   const terms = termsOf(name, rules, wish, modes);

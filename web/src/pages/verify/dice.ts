@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { sealOf } from "../../api/seal";
 import type { Checked } from "../../api/types";
 
-const SCHEME = "trictrac-dice-1";
+export const SCHEME = "trictrac-dice-1";
 /** Bytes below this fall on the six faces 42 times each; the others are passed over. */
 const FAIR = 252;
 
