@@ -6,7 +6,13 @@ import { EMPTY, START, mirrored, put, readSetUp, restacked, shift, take, withMar
 const text = (set: SetUp) => positionText(set);
 
 test("what is written is read again", () => {
-  for (const each of [START, EMPTY, "1x13-8-10_1x11-2-3x2-4_b_4b.2s.3_2.1.2", "1x13-8-10_1x15_b_0.0.3d_2.1.2dm", "19x3-24_0_w"])
+  for (const each of [
+    START,
+    EMPTY,
+    "1x13-8-10_1x11-2-3x2-4_b_4b.2s.3_2.1.2",
+    "1x13-8-10_1x15_b_0.0.3d_2.1.2dm",
+    "19x3-24_0_w",
+  ])
     expect(text(readSetUp(each))).toBe(each);
 });
 
