@@ -16,8 +16,7 @@ from numpy.typing import NDArray
 from trictrac.envs.batch import Observation
 from trictrac.envs.opposed import Opposed
 from trictrac.envs.settings import FORMS, Reward
-from trictrac.envs.spaces import ACTION_SPACE, box
-from trictrac.position import Position
+from trictrac.envs.spaces import ACTION_SPACE, box, rendered
 
 VERSION = "v0"
 NAMES = {written: form for form, written in {form: written for written, form in FORMS.items()}.items()}
@@ -67,11 +66,7 @@ class TrictracEnv(gymnasium.Env[Seen, np.int64]):
 
     def render(self) -> str | None:
         """The position as text; ``human`` prints it."""
-        text = str(Position.from_row(self._games.env.rows[0]))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self._games.env.rows[0], self.render_mode)
 
     def close(self) -> None:
         """Lets everything go."""

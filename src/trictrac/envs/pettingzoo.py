@@ -17,9 +17,8 @@ from pettingzoo.utils import wrappers
 
 from trictrac.envs.batch import BatchEnv, Observation
 from trictrac.envs.settings import MOST_COUPS, Reward
-from trictrac.envs.spaces import ACTION_SPACE, box
+from trictrac.envs.spaces import ACTION_SPACE, box, rendered
 from trictrac.kernel import state
-from trictrac.position import Position
 
 Seen = dict[str, NDArray[np.int8]]
 
@@ -113,11 +112,7 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):
 
     def render(self) -> str | None:
         """The position as text; ``human`` prints it."""
-        text = str(Position.from_row(self._game.rows[0]))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self._game.rows[0], self.render_mode)
 
     def close(self) -> None:
         """Lets everything go."""

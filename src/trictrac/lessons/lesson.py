@@ -109,8 +109,28 @@ class Taught(Protocol):
         """Its steps, each with its question."""
 
 
+class Titled:
+    """What has texts of its own in a catalogue."""
+
+    __slots__ = ()
+
+    def text(self, name: str) -> Fact:
+        """The text of that name."""
+        raise NotImplementedError
+
+    @property
+    def title(self) -> Fact:
+        """What it is called."""
+        return self.text("title")
+
+    @property
+    def idea(self) -> Fact:
+        """What it is about, in a sentence."""
+        return self.text("idea")
+
+
 @dataclass(frozen=True, slots=True)
-class Lesson(Plain):
+class Lesson(Titled, Plain):
     """One idea."""
 
     id: str
@@ -125,16 +145,6 @@ class Lesson(Plain):
     mastery: Mastery = Mastery()
     gate: Gate = ""
     """A game to be passed before the lessons go on."""
-
-    @property
-    def title(self) -> Fact:
-        """Its name."""
-        return self.text("title")
-
-    @property
-    def idea(self) -> Fact:
-        """Its one idea, in a sentence."""
-        return self.text("idea")
 
     @property
     def asked(self) -> tuple[AskedExercise, ...]:

@@ -21,7 +21,7 @@ from trictrac.lessons.exercise import Item, Skill
 from trictrac.lessons.kinds import ask
 from trictrac.lessons.kinds.choices import BETWEEN, LEAVE, STAY
 from trictrac.lessons.kinds.marks import step_of
-from trictrac.lessons.lesson import AskedExercise, Drill, Mastery
+from trictrac.lessons.lesson import AskedExercise, Drill, Mastery, Titled
 from trictrac.lessons.weighed import Remark, WeighedChoice, right
 from trictrac.plain import Listed, Plain, Reader
 from trictrac.play import Play
@@ -76,7 +76,7 @@ class BookCoup(Plain):
 
 
 @dataclass(frozen=True, slots=True)
-class Releve(Plain):
+class Releve(Titled, Plain):
     """One relevé of a book."""
 
     id: str
@@ -85,16 +85,6 @@ class Releve(Plain):
     coups: Annotated[tuple[BookCoup, ...], Listed()]
     exercises: tuple[Drill, ...] = ()
     """None follow."""
-
-    @property
-    def title(self) -> Fact:
-        """Its name."""
-        return self.text("title")
-
-    @property
-    def idea(self) -> Fact:
-        """What it is about, in a sentence."""
-        return self.text("idea")
 
     def text(self, name: str | int) -> Fact:
         """``title``, ``idea``, or the comment on a coup."""
