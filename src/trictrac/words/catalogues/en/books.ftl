@@ -68,7 +68,7 @@ releve-lepeintre-2-1 = The relevé begins, with six trous gained. Six-five leave
 releve-lepeintre-2-2 = Small numbers: your opponent is far from their corner.
 releve-lepeintre-2-3 = From 8 and 10, one throw may reach both empty corners at once: deux tables is prepared.
 releve-lepeintre-2-4 = Still nobody near the corners.
-releve-lepeintre-2-5 = Deux tables: with two dames out, 4 leads from 8 to your corner and 3 from 10 to the other. 4 points, and nothing moves there.
+releve-lepeintre-2-5 = Deux tables: with two dames down, 4 leads from 8 to your corner and 3 from 10 to your opponent’s. 4 points, and nothing moves there.
 releve-lepeintre-2-6 = Two aces, a heavy game: the corner is yours to take.
 releve-lepeintre-2-7 = The corner, at once and by effet: 8 and 10 both come to 12. A corner that is held is never beaten.
 releve-lepeintre-2-8 = Two lone dames come into your reach. Look at what each number of the next throw leads to.
@@ -84,7 +84,7 @@ releve-lepeintre-3-1 = Two sixes: the corner cannot be taken by one number yet, 
 releve-lepeintre-3-2 = Two lone dames, before the corners are taken.
 releve-lepeintre-3-3 = Sixes again: the corner par puissance. A dame is beaten too, across the empty corner: 6 points that the book does not mention.
 releve-lepeintre-3-4 = Both dames step to 11, in front of the corner.
-releve-lepeintre-3-5 = Mézéas: only two dames are out, they hold the corner, the other one is empty, and an ace falls: 4 points. The book stops here.
+releve-lepeintre-3-5 = Mézéas: only two dames are down, they hold the corner, your opponent’s is empty, and an ace falls: 4 points. The book stops here.
 
 ## Plays of Lelasseux-Lafosse that the master disputes
 

@@ -68,7 +68,7 @@ releve-lepeintre-2-1 = Le relevé commence, six trous gagnés. Six-cinq ne laiss
 releve-lepeintre-2-2 = De petits nombres : l’adversaire est loin de son coin.
 releve-lepeintre-2-3 = De la 8 et de la 10, un jet peut atteindre à la fois les deux coins vides : deux tables se prépare.
 releve-lepeintre-2-4 = Personne encore près des coins.
-releve-lepeintre-2-5 = Deux tables : avec deux dames dehors, le 4 mène de la 8 à votre coin, le 3 de la 10 à l’autre. 4 points, et rien n’y bouge.
+releve-lepeintre-2-5 = Deux tables : avec deux dames abattues, le 4 mène de la 8 à votre coin, le 3 de la 10 à celui de l’adversaire. 4 points, et rien n’y bouge.
 releve-lepeintre-2-6 = Deux as, un jeu lourd : le coin est à prendre.
 releve-lepeintre-2-7 = Le coin, tout de suite et par effet : la 8 et la 10 viennent à la 12. Un coin tenu n’est jamais battu.
 releve-lepeintre-2-8 = Deux dames seules viennent à votre portée. Voyez où mène chaque nombre du prochain jet.
@@ -84,7 +84,7 @@ releve-lepeintre-3-1 = Deux six : un seul nombre ne mène pas encore au coin, l
 releve-lepeintre-3-2 = Deux dames seules, avant que les coins soient pris.
 releve-lepeintre-3-3 = Encore deux six : le coin par puissance. Une dame est battue aussi, par-dessus le coin vide : 6 points dont le livre ne parle pas.
 releve-lepeintre-3-4 = Les deux dames vont à la 11, devant le coin.
-releve-lepeintre-3-5 = Mézéas : deux dames seulement sont dehors, elles tiennent le coin, l’autre est vide, et un as tombe : 4 points. Le livre s’arrête ici.
+releve-lepeintre-3-5 = Mézéas : deux dames seulement sont abattues, elles tiennent le coin, celui de l’adversaire est vide, et un as tombe : 4 points. Le livre s’arrête ici.
 
 ## Coups de Lelasseux-Lafosse que le maître conteste
 

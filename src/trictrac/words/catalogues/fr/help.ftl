@@ -284,7 +284,7 @@ help-analyse-resume = garder les fichiers finis dans FILE et continuer avec ceux
 
 ## trictrac engine
 
-help-of-engine = laisser des programmes de tout langage interroger un joueur, en lignes JSON
+help-of-engine = laisser des programmes en tout langage interroger un joueur, en lignes JSON
 help-engine =
     Répond aux questions de l’entrée standard par une ligne chacune sur la sortie
     standard, jusqu’à la fin de l’entrée : ce qu’un joueur ferait d’un jet (choose),
