@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.table.helpers import Scene, jeton
+from tests.table.helpers import NOTHING, Scene, jeton
 from trictrac import USAGE_19E
 from trictrac.table import Refused
 from trictrac.table import actions as do
@@ -292,3 +292,18 @@ def test_a_mark_with_too_much_moves_the_fichet_once():
     scene.mark(0, 10, trous=1)
     assert scene.shows(0) == (1, 2)
     assert scene.faults(0) == [("par trop", 2)]
+
+
+@pytest.mark.parametrize("trous", [None, 0])
+def test_a_fichet_that_need_not_move_is_not_read_from_a_jeton_that_was_wiped_since(trous):
+    """XVII.12, XVII.18: half is marked late, after the opponent's trou has wiped the other half."""
+    scene = Scene(his=jeton(10, bredouille=True))
+    scene.board(*NOTHING)
+    scene.throw()
+    scene.mark(0, 4)
+    scene.play()
+    scene.mark(1, 4)
+    assert (scene.shows(0), scene.shows(1)) == ((0, 0), (1, 2))
+    scene.mark(0, 4, trous=trous)
+    assert scene.state.ledger.marked[1, 0, 1] == scene.state.due[1, 0, 1] == 8
+    assert (scene.shows(0), scene.faults(0)) == ((0, 0), [])

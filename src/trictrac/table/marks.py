@@ -115,7 +115,8 @@ class Ledger:
         coup, seat, slot = place
         missing = due - self.marked.get(place, 0) - points
         may_lag = excused and due % POINTS_OF_A_TROU != 0
-        if trous is None:
+        plain = self.marked.get(place, 0) >= 0  # no trou was omitted here before
+        if trous is None or (plain and trous == self.would_make(place, points)):
             if not self.lag(place) and not (may_lag and missing > 0 and missing % POINTS_OF_A_TROU == 0):
                 self.add(seat, points, coup, slot)
                 return
