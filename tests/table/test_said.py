@@ -9,6 +9,7 @@ from trictrac import Rules
 from trictrac.forms import KINDS, a_ecrire
 from trictrac.table import TablePhase
 from trictrac.table import actions as do
+from trictrac.table.marks import Slot
 from trictrac.table.said import is_associate, may_warn
 
 
@@ -132,6 +133,25 @@ def test_the_dice_are_broken_to_put_a_mark_right(marks, stands):
     assert scene.faults(1) == []
     scene.throw("2-1")
     assert scene.state.coup == 2
+
+
+def test_what_was_claimed_of_a_void_throw_counts_before_the_next():
+    """XVII.8, XVIII.8: two points too many were claimed while the dice lay there; they may still be contested."""
+    scene = Scene()
+    scene.board(*NOTHING)
+    scene.throw()
+    scene.play()
+    scene.throw("2-1")
+    scene.act(do.MarkNothing(0))
+    scene.claim(1, 10)
+    scene.act(do.BreakDice(0))
+    assert [(each.coup, each.slot, each.points) for each in scene.state.ledger.entries] == [
+        (1, Slot.RECEIVED, 4),
+        (1, Slot.ECOLE, 8),
+        (1, Slot.ECOLE, 2),
+    ]
+    scene.contest(0)
+    assert (scene.shows(0), scene.shows(1)) == ((0, 2), (2, 0))
 
 
 def test_the_dice_are_broken_at_once_and_for_a_reason():

@@ -194,6 +194,11 @@ class Ledger:
         self.count += 1
         self._set(place, MarkEntry(self.count, seat, self.marked.get(place, 0) + points, coup, slot, lost))
 
+    def move_ecoles(self, coup: int, to: int) -> None:
+        """The ecoles of one coup count in an earlier one, after those it has."""
+        self.entries = [entry._replace(coup=to) if entry.coup == coup else entry for entry in self.entries]
+        self._refold()
+
     def put_fichet_right(self, seat: int) -> None:
         """Puts a fichet too far and a jeton too many where they should be; a forgotten double stays lost."""
         for index, entry in enumerate(self.entries):

@@ -281,6 +281,7 @@ class Partie(Reckoning):
         del self.sheets[self.coup]
         self.row[:] = self.unthrown
         self.coup -= 1
+        self.count_ecoles_before(self.coup + 1)
         self._clear_coup()
 
     def mark_nothing(self, seat: int) -> None:

@@ -291,6 +291,12 @@ class Reckoning:
         _settle(ledger, claim)
         return ledger.marks[1 - claim.seat].trous
 
+    def count_ecoles_before(self, coup: int) -> None:
+        """A throw is void: what was claimed since counts before the throw that takes its place (XVII.8)."""
+        self.ledger.move_ecoles(coup, coup - 1)
+        for claim in self.claims:
+            claim.coup, claim.made_at = min(claim.coup, coup - 1), min(claim.made_at, coup - 1)
+
     def decline_augmentation(self, seat: int) -> None:
         """A seat gives the second ecole up."""
         claim = self.augmented(seat)
