@@ -19,6 +19,7 @@ from trictrac.position import Position
 from trictrac.rules import Rules
 from trictrac.side import Side
 from trictrac.table import Mode, Refused, Setting, Table, TableFaultKind, TablePhase, actions
+from trictrac.throw import Throw
 
 ACTS = 30
 OVER = Seen(True, (), (0, 0), "over", 0)
@@ -37,14 +38,29 @@ class Start:
     preset: str
     written: bool
     thrown: tuple[int, int]
+    dice: tuple[int, int] | None = None
+    """Dice that lie there already."""
+
+
+def dames(**cases: int) -> Counts:
+    """Counts from `c7=2`."""
+    return tuple(cases.get(f"c{case}", 0) for case in range(1, 25))
+
+
+CLOSED = dames(c1=3, c7=2, c8=2, c9=2, c10=2, c11=2, c12=2)
+"""An opponent who lets nobody pass."""
+STUCK = [dames(c12=15), dames(c7=3, c8=3, c9=3, c10=2, c11=2, c12=2)]
+"""The pile or a grand jan that sonnez keeps without playing: it may be broken all the same, and marked afterwards."""
 
 
 def start_of(rng: random.Random) -> Start:
     """A position at a hard place, marks that play can lead to, a rule set, a form."""
     mover, other, _, coup = synthetic(rng)
     turn = rng.randrange(2)
-    thrown = [rng.randint(3, 20), rng.randint(3, 20)]
-    if coup is not None:
+    thrown, dice = [rng.randint(3, 20), rng.randint(3, 20)], None
+    if rng.random() < 0.05:
+        mover, other, dice = rng.choice(STUCK), CLOSED, (6, 6)
+    elif coup is not None:
         thrown[turn] = coup - 1
     marks = (NO_MARKS, NO_MARKS)
     for _ in range(rng.randint(0, 4)):
@@ -52,7 +68,7 @@ def start_of(rng: random.Random) -> Start:
         pair = gain(marks[player], marks[1 - player], 2 * rng.randint(1, 7))
         marks = pair if player == 0 else (pair[1], pair[0])
     preset = rng.choice(("loi-2013", "loi-2013", "usage-19e"))
-    return Start(mover, other, marks, turn, preset, rng.random() < 0.5, (thrown[0], thrown[1]))
+    return Start(mover, other, marks, turn, preset, rng.random() < 0.5, (thrown[0], thrown[1]), dice)
 
 
 # ---------------------------------------------------------------------------------------------------------------
@@ -72,7 +88,9 @@ class Real:
             Camp(on, TableMarks(each.points, each.bredouille, each.trous, each.serie), thrown)
             for on, each, thrown in zip(dames, start.marks, start.thrown, strict=True)
         )
-        setting = Setting((Mode.STRICT,) * 2, free_hands=True, start=Position(white, black, SIDES[start.turn]))
+        dice = None if start.dice is None else Throw(*start.dice)
+        position = Position(white, black, SIDES[start.turn], throw=dice)
+        setting = Setting((Mode.STRICT,) * 2, free_hands=True, start=position)
         self.dice: list[int] = []
         self.table = Table(form, setting, self.dice.pop)
         for player in range(2):
@@ -116,7 +134,7 @@ def action_of(act: Act) -> actions.Action:
 
 def twin_of(start: Start) -> NaiveTable:
     """The naive table."""
-    return NaiveTable(
+    table = NaiveTable(
         start.mover,
         start.other,
         start.marks,
@@ -125,6 +143,8 @@ def twin_of(start: Start) -> NaiveTable:
         0 if start.written else 12,
         start.thrown,
     )
+    table.forced = start.dice
+    return table
 
 
 # ---------------------------------------------------------------------------------------------------------------
@@ -149,8 +169,8 @@ def readable(table: NaiveTable, act: Act) -> bool:
     next throw there is nothing left to mark; two places to mark leave open which is meant. How far a covered half-case
     frees the dames of a false play is not said, nor what becomes of jetons placed by hand when a trou is made.
     """
-    if not table.coups:
-        return True
+    if not table.coups or act[0] == "throw":
+        return act[0] != "throw" or table.forced in (None, act[2])
     coup = table.coups[-1]
     name, player = act[:2]
     slots = [slot for each in table.coups for slot in (each.own, each.received)]
@@ -167,7 +187,10 @@ def readable(table: NaiveTable, act: Act) -> bool:
         return name not in ("mark", "mark_nothing")
     if name == "mark_nothing":
         return table.phase != "leaving"
-    slot = coup.own if coup.thrower == player else coup.received
+    slot = table.open_slots(player)[-1] if table.open_slots(player) else None
+    if slot is None:
+        return True
+    coup = next(each for each in table.coups if slot in (each.own, each.received))
     if coup.left or slot.marked != slot.jeton or slot.jetons:
         return False
     if coup.thrower == player and coup.moves is not None:  # late, after a throw without play
@@ -204,7 +227,7 @@ def likely_acts(rng: random.Random, table: NaiveTable) -> Iterator[tuple[Act, fl
             if coup.received.due or rng.random() < 0.2:
                 yield mark(rng, receiver, coup.received.due - coup.received.marked), 5
             if coup.stuck():
-                yield mark(rng, coup.thrower, coup.own.due - coup.own.marked), 3
+                yield mark(rng, coup.thrower, coup.own.due + coup.late - coup.own.marked), 3
             if coup.false_play:
                 yield ("replay", receiver, replayed(rng, coup)), 6
                 yield ("agree", receiver), 3 if table.awaits_consent() else 0.2

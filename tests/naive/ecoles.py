@@ -125,7 +125,6 @@ class Schooling:
 
     def _correct(self, player: int) -> None:
         """ "One may instead only correct the mark": excess, an undone jan and wrong doubles."""
-        refuse_if(self.phase != "throw" and player == self.turn)
         done = False
         for coup in self.coups:
             slot = coup.received if coup.thrower == player else coup.own

@@ -89,6 +89,8 @@ class Coup:
     put_right: bool = False
     taken_back: int = 0
     """How much of an undone jan was taken back; a replay gives it back."""
+    late: int = 0
+    """How much of an undone jan was not marked and may be yet, because nothing could be played."""
     stays: bool = False
     """An excess of this coup was taken back: its player stays."""
     stayed: bool = False
@@ -111,6 +113,15 @@ class Coup:
         """What was marked of a jan that was not done: "the other points count as marked first"."""
         other = self.gained() - self.jan
         return max(0, min(self.jan, self.own.marked - other))
+
+    def mark_late_jan(self) -> None:
+        """ "One école of the whole jan, whether 0, 4 or 8 were marked", and when; "put right, its points stay"."""
+        if self.own.shut or not (self.jan or self.put_right):
+            return
+        part = min(self.late, self.own.excess())
+        self.late -= part
+        self.own.due += part
+        self.own.lost -= min(part, self.own.lost)
 
     def worth_of(self, player: int) -> int:
         """What the faults of a player in marking are worth.

@@ -108,6 +108,9 @@ class NaiveTable(Schooling):
         self.read(slot, player, self.fold()[player].trous if fichet is None else trous + fichet)
         slot.jetons = jetons
         slot.hand = True
+        for coup in self.coups:
+            if coup.own is slot:
+                coup.mark_late_jan()
 
     def false_jetons(self, coup: Coup, slot: Slot) -> bool:
         """Whether a second jeton shows a bredouille that is none."""
@@ -216,12 +219,14 @@ class NaiveTable(Schooling):
     def undo_throw(self) -> None:
         """The throw is void."""
         coup = self.coups.pop()
+        self.coups[-1].ecoles += coup.ecoles  # "écoles made before a throw count before that throw's points"
+        for claim in self.claims:
+            claim.first, claim.last = (self.coups[-1] if each is coup else each for each in (claim.first, claim.last))
         self.thrown[coup.thrower] -= 1
         self.adoubed = False
         self.forced = coup.dice if coup.forced else None
         self.phase = "throw"
-        if self.coups:  # whoever threw has let a false play stand
-            self.coups[-1].false_play = False
+        self.coups[-1].false_play = False  # whoever threw has let it stand
 
     def _touch(self, player: int, case: int) -> None:
         refuse_if(self.phase not in ("throw", "play") or player != self.turn or self.dames[player][case - 1] == 0)
@@ -248,10 +253,11 @@ class NaiveTable(Schooling):
         coup.jan = undone(coup, after)
         if not coup.stuck():
             coup.own.complete()
-        elif coup.jan:  # "no école par moins arises", but the jan is one as a whole
+        elif coup.jan and not coup.own.shut:  # "no école par moins arises", but the jan is one as a whole
             missing = coup.jan - coup.undone()
             coup.own.lost += missing
             coup.own.due -= missing
+            coup.late = missing
         self.phase = "throw"
         self.dames[player] = after
         coup.received.due = coup.given()
@@ -277,6 +283,7 @@ class NaiveTable(Schooling):
         self.put_at(coup.own, coup.thrower, coup.own.marked + coup.taken_back)
         coup.own.due += coup.taken_back
         coup.taken_back = 0
+        coup.mark_late_jan()
         coup.false_play = False
         # Points marked for a number that is now played go back.
         received = coup.received

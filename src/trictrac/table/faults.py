@@ -47,6 +47,10 @@ class TableFault:
     open: bool = True
     jan: int = 0
     """Points of a jan that was marked and not done: they are taken back with the ecole (XVII.20)."""
+    unmarked: int = 0
+    """Points of a jan not done that may be marked yet, because nothing could be played (XVII.12)."""
+    done: bool = False
+    """Whether the play was put right, so that the points of the jan stay (XVII.20)."""
     declared: bool = False
     """Whether a declaration took these points off what is due, while others may still be marked there (XVII.21)."""
 

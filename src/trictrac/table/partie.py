@@ -371,9 +371,11 @@ class Partie(Reckoning):
                     less.open = less.points > 0
                 else:
                     worth -= missing  # it was claimed when the dame was touched
-        fault = TableFault(TableFaultKind.NOT_DONE, seat, self.coup, Slot.OWN, worth, jan=marked)
         if worth:
-            self.faults.append(fault)
+            unmarked = missing if (self.coup, seat, Slot.OWN) in self.open else 0
+            self.faults.append(
+                TableFault(TableFaultKind.NOT_DONE, seat, self.coup, Slot.OWN, worth, jan=marked, unmarked=unmarked)
+            )
 
     def _is_undone(self, mark: Mark) -> bool:
         """What the throw let the thrower do and obliges to do, and is not done on the board."""
@@ -393,17 +395,23 @@ class Partie(Reckoning):
         assert self.before is not None
         packed = self.legal(play)
         self.let_play_stand(seat)
-        for fault in self.faults:
-            if fault.coup == self.coup and fault.jan:  # the jan is done after all: its points stay (XVII.20)
-                if not fault.open:
-                    place = (fault.coup, fault.seat, fault.slot)
-                    self.ledger.fill_up(place, fault.jan)
-                    self.due[place] += fault.jan if place in self.open else 0
-                fault.jan = 0
+        self._let_jan_count(1 - seat)
         self._take_back_unplayed(seat)
         self.row[:] = self.before
         coup.move_dames(self.row, packed)
         self._pass_turn()
+
+    def _let_jan_count(self, seat: int) -> None:
+        """A jan that was not done is done after all: its points stay, or may be marked yet (XVII.12, XVII.20)."""
+        place = (self.coup, seat, Slot.OWN)
+        for fault in self.faults:
+            if fault.kind is TableFaultKind.NOT_DONE and fault.coup == self.coup:
+                if fault.jan and not fault.open:
+                    self.ledger.fill_up(place, fault.jan)
+                    self.due[place] += fault.jan
+                fault.jan, fault.done = 0, True
+        if place in self.open:
+            self._note_excess(place)
 
     def _take_back_unplayed(self, seat: int) -> None:
         """A number that is played after all gives nothing; what was rightly marked for it goes without an ecole."""

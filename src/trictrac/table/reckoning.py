@@ -214,12 +214,27 @@ class Reckoning:
     def _note_excess(self, place: Place) -> None:
         """Par trop is complete when the jeton is released (XVII.3)."""
         coup, seat, slot = place
+        self._count_as_the_jan(place)
         excess = -self.missing(seat, coup, slot)
         open_before = self.open_faults(seat, TableFaultKind.MORE)
         if excess > 0 or open_before:
             self.faults = [f for f in self.faults if not (f in open_before and (f.coup, f.slot) == (coup, slot))]
         if excess > 0:
             self.faults.append(TableFault(TableFaultKind.MORE, seat, coup, slot, excess))
+
+    def _count_as_the_jan(self, place: Place) -> None:
+        """Points of a jan marked after it was not done are no second ecole; once it is done, they stay (XVII.20)."""
+        coup, seat, slot = place
+        for fault in self.faults:
+            part = min(fault.unmarked, -self.missing(seat, coup, slot))
+            if part <= 0 or (fault.coup, fault.seat, fault.slot) != place or not (fault.open or fault.done):
+                continue
+            if not fault.done:
+                if not fault.jan and self.rules.marked_and_not_done_twice:
+                    fault.points += fault.unmarked
+                fault.jan += part
+            fault.unmarked -= part
+            self.due[place] += part
 
     def claim(self, seat: int, points: int, coup: int) -> list[TableFault]:
         """A seat marks an ecole: it takes up all open faults together, whatever it says (XVII.19, XVII.29).
@@ -257,7 +272,7 @@ class Reckoning:
         if excess:
             place = (fault.coup, fault.seat, fault.slot)
             self.ledger.take_back(place, excess, stood)
-            if fault.jan and place in self.open:  # where nothing could be played the rest may be marked yet (XVII.12)
+            if fault.jan:
                 self.due[place] -= fault.jan
 
     def oblige(self, seat: int) -> None:
