@@ -9,6 +9,7 @@ import pytest
 
 from tests.clocks import seconds_of_children, slowness
 from tests.naive import positions, twin
+from trictrac import json_lines
 from trictrac import judge as judging
 from trictrac.cli import main
 
@@ -23,6 +24,21 @@ JANS = {
 def ask(*questions, lang="en"):
     lines = [question if isinstance(question, str) else json.dumps(question) for question in questions]
     return [json.loads(answer) for answer, _ in judging.judge_lines(lines, lang)]
+
+
+@pytest.mark.parametrize(
+    ("line", "newer", "why"),
+    [
+        ('{"id": 1 , }', 9, "Expecting property name enclosed in double quotes: line 1 column 12 (char 11)"),
+        ("[1, 2,]", 5, "Expecting value: line 1 column 7 (char 6)"),
+    ],
+)
+def test_a_comma_too_many_is_told_alike_on_every_python(line, newer, why):
+    """Python 3.13 and later name the comma instead of what should follow it, and so would not answer as Node does."""
+    end = "array" if line.endswith("]") else "object"
+    told = json.JSONDecodeError(f"Illegal trailing comma before end of {end}", line, newer)
+    assert json_lines._why(told) == why
+    assert ask(line)[0]["error"] == f"not JSON: {why}"
 
 
 def test_an_answer_has_every_field():

@@ -63,7 +63,7 @@ def _read(text: str) -> dict[str, Any]:
     try:
         question = json.loads(text, parse_constant=_no_constant, parse_float=_finite)
     except ValueError as error:
-        raise BadLineError(fact("line-not-json", why=str(error)), text) from None
+        raise BadLineError(fact("line-not-json", why=_why(error)), text) from None
     if not isinstance(question, dict):
         raise BadLineError(fact("line-not-an-object", given=shown(question)), text)
     return question
@@ -79,6 +79,15 @@ def _depth(text: str) -> int:
         elif sign in "]}":
             depth -= 1
     return deepest
+
+
+def _why(error: ValueError) -> str:
+    """What is wrong with a text, in the same words on every Python: from 3.13 on it has others for a comma too many."""
+    if isinstance(error, json.JSONDecodeError) and error.msg.startswith("Illegal trailing comma"):
+        after = len(error.doc) - len(error.doc[error.pos + 1 :].lstrip(" \t\n\r"))
+        expected = "value" if error.doc[after] == "]" else "property name enclosed in double quotes"
+        error = json.JSONDecodeError(f"Expecting {expected}", error.doc, after)
+    return str(error)
 
 
 def _no_constant(word: str) -> NoReturn:

@@ -6,6 +6,7 @@ import hashlib
 import json
 import random
 import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -48,6 +49,11 @@ BAD_LINES = [
     '{"id": [1, 2',
     '{"é😀": }',
     '{"id": 1} x',
+    '{"id": 1 , }',
+    '{"id": [1, 2,\t] }',
+    '{"id": 1}\r{"id": 2}',
+    '{"id": "\r"}',
+    "\r",
     "\ufeff  7  ",
     "",
     "   ",
@@ -116,7 +122,8 @@ def node():
 
     def run(script, *arguments, lines="", code=0):
         command = ["node", str(script), *map(str, arguments)]
-        done = subprocess.run(command, input=lines.encode(), capture_output=True, env=environment, check=False)
+        given = lines if isinstance(lines, bytes) else lines.encode()
+        done = subprocess.run(command, input=given, capture_output=True, env=environment, check=False)
         assert done.returncode == code, done.stderr.decode()
         return done.stdout.decode()
 
@@ -138,6 +145,42 @@ def test_node_judges_as_python_does(node, lang, options):
     asked = [line for line in lines if line.strip("\ufeff \t\r\n")]
     for line, answer, right in zip(asked, answers, expected, strict=True):
         assert answer == right.encode("utf-8", "backslashreplace").decode(), line
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [f"{json.dumps(START)}\r{json.dumps(START)}".encode(), b"nonsense\n\r\n\xff\r"],
+    ids=["returns", "bytes"],
+)
+def test_both_commands_take_the_same_lines(node, tmp_path, lines):
+    """A line ends at a newline and nowhere else, in a file and through a pipe alike; so says the language of a tag."""
+    (tmp_path / "lines").write_bytes(lines)
+    asked = ["--lang", "fr_CA"]
+    python = [sys.executable, "-m", "trictrac", "judge", *asked]
+    from_file = subprocess.run([*python, tmp_path / "lines"], capture_output=True, check=False).stdout
+    assert subprocess.run(python, input=lines, capture_output=True, check=False).stdout == from_file
+    script = web.WEB / "scripts/judge.mjs"
+    assert node(script, *asked, tmp_path / "lines", code=1) == from_file.decode()
+    assert node(script, *asked, lines=lines, code=1) == from_file.decode()
+
+
+@pytest.mark.parametrize("wrong", ["--lang=de", "no such file", "--nonsense"])
+def test_a_wrong_command_is_told_in_one_sentence(wrong):
+    command = ["node", web.WEB / "scripts/judge.mjs", wrong]
+    done = subprocess.run(command, capture_output=True, env=web.with_node(), check=False)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"judge.mjs: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_whoever_has_read_enough_hears_no_complaint(tmp_path):
+    (tmp_path / "lines").write_text(f"{json.dumps(START)}\n" * 2000)
+    command = ["node", web.WEB / "scripts/judge.mjs", tmp_path / "lines"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=web.with_node()) as asked:
+        assert asked.stdout.read(1) == b"{"
+        asked.stdout.close()
+        assert asked.stderr.read() == b""
+    assert asked.returncode == 0
 
 
 @pytest.mark.parametrize("module", MODULES)

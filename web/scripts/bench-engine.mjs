@@ -2,11 +2,12 @@
 // Each measure first makes sure that the work it times was done. Fails when a figure is on the wrong side of its bar.
 // The same in a browser, with its workers: npx vite, then /bench.html.
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { runnerImport } from "vite";
 
 const { values } = parseArgs({ options: { plain: { type: "boolean", default: false } } });
-const root = new URL("..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("..", import.meta.url));
 const imported = async (path) => (await runnerImport(path, { root, configFile: false, logLevel: "error" })).module;
 const { Kernel } = await imported("./src/engine/kernel.ts");
 const { Players } = await imported("./src/engine/players.ts");

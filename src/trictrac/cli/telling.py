@@ -38,9 +38,9 @@ def answer_lines(file: str | None, answer: Answer, lang: str) -> int:
     # A lone surrogate in somebody's id is written back as the JSON escape it came as.
     sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")  # type: ignore[union-attr]
     if file:
-        source: Any = open(file, encoding="utf-8", errors="replace")  # noqa: SIM115
+        source: Any = open(file, encoding="utf-8", errors="replace", newline="\n")  # noqa: SIM115
     else:
-        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace", newline="\n")  # type: ignore[union-attr]
         source = nullcontext(sys.stdin)
     everything_fine = True
     with source as lines:
