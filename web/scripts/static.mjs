@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { python } from "./python.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** What every host knows; of newer kinds of files a plain one says only that they are bytes. */
 const TYPES = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
@@ -16,8 +17,6 @@ const TYPES = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".png": "image/png",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 };
 

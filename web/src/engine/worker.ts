@@ -17,13 +17,14 @@ const NETS: Record<Form, string> = { ordinary, written };
 const hasVectors = WebAssembly.validate(new Uint8Array(VECTOR));
 
 async function start(): Promise<Mind> {
-  const kernel = new Kernel(await WebAssembly.compileStreaming(fetch(hasVectors ? vectors : plain)));
-  return { kernel, players: new Players(kernel), net: fetchNet };
+  // Not streamed: that would fail on every host that does not know the type of the file.
+  const kernel = new Kernel(await WebAssembly.compile(await fetched(hasVectors ? vectors : plain)));
+  return { kernel, players: new Players(kernel), net: (form) => fetched(NETS[form]) };
 }
 
-async function fetchNet(form: Form): Promise<ArrayBuffer> {
-  const answer = await fetch(NETS[form]);
-  if (!answer.ok) throw new Error(`no net: ${answer.status}`);
+async function fetched(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer.arrayBuffer();
 }
 
