@@ -18,6 +18,7 @@ from trictrac.table import Mode, Setting, Table, TablePhase, TableState
 from trictrac.table import actions as do
 
 PLACE = Path(__file__).resolve().parent.parent / "web/src/solo/samples.json"
+EXAMPLES = PLACE.parents[3] / "examples/records"
 AUTOMATIC = (Mode.AUTOMATIC, Mode.AUTOMATIC)
 BY_HAND = (Mode.ASSISTED, Mode.AUTOMATIC)
 GAMES = (
@@ -38,6 +39,8 @@ ACCOUNTS = (
     ("ordinary", "loi-2013 stakes=double"),
     ("ordinary", "loi-2013 stakes=quadruple"),
 )
+RECORDS = ("ecole", "lepeintre-2", "lepeintre-3")
+"""Those of ``examples/records`` for two who misplay nothing."""
 EVENINGS = 3
 """Evenings of each."""
 PLAYERS = ("Anne", "Bruno")
@@ -58,6 +61,7 @@ FAULTY = ("1x14-12_1x15_w", "1x13-13x2_1x15_b", "1x10-10x5_1x10-15x5_b")
 def samples() -> str:
     """Everything, as JSON."""
     found = {"games": [_game(*wish) for wish in GAMES], "accounts": _accounts(), "positions": _positions()}
+    found["records"] = [_record((EXAMPLES / f"{name}.txt").read_text("utf-8")) for name in RECORDS]
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
@@ -90,6 +94,10 @@ def _game(name: str, rules: str, seed: int, parties: int, every: int, modes: tup
         "record": record,
         "tour": _tour(record, every),
     }
+
+
+def _record(text: str) -> dict[str, Any]:
+    return {"text": text, "tour": _tour(text, 9)}
 
 
 def _accounts() -> list[dict[str, Any]]:

@@ -5,19 +5,20 @@
  */
 import type { TableEvent } from "../api/types";
 import type { Engine } from "../engine/engine";
-import type { Row } from "../engine/answers";
+import type { Dice, Row } from "../engine/answers";
 import type { Judgement } from "../engine/kernel";
 import * as layout from "../engine/layout";
 import { parsePlay } from "../board/notation";
+import type { SetUp } from "../pages/editor/setup";
 import { OWN, Reckoning, RECEIVED, type Place } from "./reckoning";
-import { changeOf, marksOf, numberAt, withMarks } from "./rows";
+import { changeOf, marksOf, numberAt, rowOf, withMarks } from "./rows";
 import { isWritten, nextOf, settled, type Form, type Result } from "./forms";
 import { totalsOf } from "./sheet";
 
 export type Law = Pick<Engine, "ask">;
 export type Seats = readonly [number, number];
 export type Phase = "seating" | "opening" | "throw" | "play" | "leaving" | "ending" | "over";
-export type Mode = "automatic" | "assisted";
+export type Mode = "automatic" | "assisted" | "strict";
 
 /** A throw as it was judged. */
 export interface Thrown {
@@ -66,6 +67,8 @@ export interface Terms {
   readonly rules: number;
   /** How each player marks. */
   readonly modes: readonly [Mode, Mode];
+  /** The position that the first game begins from, if not from the talons, and the dice that lie there. */
+  readonly start?: { readonly set: SetUp; readonly dice: Dice | null };
 }
 
 export const NOT_BEGUN: State = {
@@ -115,6 +118,7 @@ async function stateAfter(law: Law, terms: Terms, state: State, event: TableEven
   const reckoning = state.reckoning.copy();
   switch (event.kind) {
     case "seated": {
+      if (terms.start && state.results.length === 0) return setUp(state, terms, terms.start, event);
       const { row } = await law.ask("newGame", { target: terms.target, rules: terms.rules });
       const begins: State = { ...NOT_BEGUN, results: state.results, seq: event.seq, row, sits: event.sits };
       if (event.first == null) return { ...begins, phase: "opening" };
@@ -130,7 +134,7 @@ async function stateAfter(law: Law, terms: Terms, state: State, event: TableEven
       reckoning.mark(seat, event.points);
       return marked(law, state, reckoning);
     case "claimed":
-      reckoning.claim(seat, event.points);
+      reckoning.claim(seat, event.points, state.coup);
       reckoning.declare(seat, state.phase === "play" ? ownPlace(state) : null);
       return objected(await marked(law, state, reckoning));
     case "contested":
@@ -165,6 +169,20 @@ async function stateAfter(law: Law, terms: Terms, state: State, event: TableEven
     default:
       return state;
   }
+}
+
+/** A position on the board of two who have just sat down. */
+function setUp(
+  state: State,
+  { rules, target }: Terms,
+  { set, dice }: NonNullable<Terms["start"]>,
+  { seq, sits }: Extract<TableEvent, { kind: "seated" }>,
+): State {
+  const row = rowOf(set, rules, target);
+  if (dice) [row[layout.DIE_A], row[layout.DIE_B]] = dice;
+  const reckoning = Reckoning.from([marksOf(row, 0), marksOf(row, 1)]);
+  const began = numberAt(row, layout.SEAT);
+  return { ...NOT_BEGUN, results: state.results, seq, row, sits, phase: "throw", began, wasThrown: false, reckoning };
 }
 
 async function opened(law: Law, state: State, seat: number, die: number): Promise<State> {

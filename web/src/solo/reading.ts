@@ -1,38 +1,21 @@
 /** A record read for a replay in this browser: what the players did; all that follows from it the law works out anew. */
 import { RefusedError } from "../api/http";
-import type { Happening } from "./consequences";
+import { readSetUp } from "../pages/editor/setup";
 import type { Mode, Terms } from "./fold";
-import { MODES, termsOf } from "./terms";
+import { isLabel, linesOf, type Lines } from "./lines";
+import { termsOf } from "./terms";
 
-const FORMAT = "trictrac-record-1";
 const SETTINGS = ["stake", "games", "kind", "marques"];
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
-/** Words that writers use in either language. */
-const WORDS: Record<string, "joined" | "stayed" | "leaving" | "resigned" | "agreed" | "follows"> = {
-  stays: "stayed",
-  tient: "stayed",
-  leaves: "leaving",
-  part: "leaving",
-  resigns: "resigned",
-  abandonne: "resigned",
-  agrees: "agreed",
-  agrée: "agreed",
-  agree: "agreed",
-  releve: "follows",
-  relevé: "follows",
-  joins: "joined",
-  "s'assied": "joined",
-};
+const MODES: readonly string[] = ["automatic", "assisted", "strict"];
 
-export interface Read {
+export interface Read extends Lines {
   readonly players: readonly [string, string];
   readonly rules: string;
   readonly terms: Terms;
+  /** Whether strict players may misplay. */
+  readonly hasFreeHands: boolean;
   readonly fields: Record<string, string>;
-  /** What the players did, with the comments before and after it. */
-  readonly done: readonly (Happening | { readonly comment: string })[];
-  /** Where reading had to end. */
-  readonly isCut: boolean;
 }
 
 const refuse = (key: string): never => {
@@ -41,95 +24,64 @@ const refuse = (key: string): never => {
 
 /** Reads the first session of a record; refused where it is none, or one that only a server replays. */
 export function readRecord(text: string): Read {
-  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/);
-  if (!/^format:\s*trictrac-record-1\s*$/.test(lines.find((line) => line.trim()) ?? "")) refuse("record-none");
-  const empty = lines.findIndex((line, index) => index > 0 && line.trim() === "");
-  const head = headOf(lines.slice(0, empty < 0 ? lines.length : empty));
+  const lines = text
+    .replace(/^\ufeff/, "")
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim());
+  const begin = lines.findIndex((line) => line && !line.startsWith(";"));
+  if (!/^format:\s*trictrac-record-1$/i.test(lines[begin] ?? "")) refuse("record-none");
+  const after = lines.findIndex((line, index) => index > begin && /^format\s*:/i.test(line)); // another session
+  const session = lines.slice(begin, after < 0 ? lines.length : after);
+  const { head, below } = headOf(session);
   const { form = "ordinary", rules = "loi-2013", marking = "", A = "", B = "" } = head;
-  const modes = [modeIn(marking, "A"), modeIn(marking, "B")] as const;
-  const terms = termsOf(form, rules, head, modes);
-  const isPlain =
-    modes.every((mode) => MODES.includes(mode)) &&
-    modes.includes("automatic") &&
-    !["hands", "start", "played", "C"].some((key) => key in head);
-  if (!isPlain || !terms) return refuse("web-site-not_here");
-  const own = ["format", "form", "rules", "marking", "clock", ...SETTINGS, ...LETTERS];
-  const fields = Object.fromEntries(Object.entries(head).filter(([key]) => !own.includes(key)));
-  return { players: [A, B], rules, terms, fields, ...bodyOf(empty < 0 ? [] : lines.slice(empty + 1), modes) };
+  const modes = LETTERS.slice(0, 2)
+    .split("")
+    .map((player) => modeIn(marking, player));
+  const terms = termsOf(form, rules, head, modes as readonly Mode[] as Terms["modes"]);
+  const isForTwo = modes.every((mode) => MODES.includes(mode)) && !["played", "C"].some((key) => key in head);
+  if (!isForTwo || !terms) return refuse("web-site-not_here");
+  const own = ["format", "form", "rules", "marking", "hands", "clock", "start", ...SETTINGS, ...LETTERS];
+  return {
+    players: [A, B],
+    rules,
+    terms: head["start"] === undefined ? terms : { ...terms, start: startOf(head["start"]) },
+    hasFreeHands: head["hands"] === "free",
+    fields: Object.fromEntries(Object.entries(head).filter(([key]) => !own.includes(key))),
+    ...linesOf(below, (player) => modes[player] === "automatic"),
+  };
+}
+
+/** The position that the first game begins from, with the dice that lie there. */
+function startOf(text: string): NonNullable<Terms["start"]> {
+  const [, dice] = /_([1-6]-[1-6])$/.exec(text) ?? [];
+  try {
+    return {
+      set: readSetUp(text),
+      dice: dice ? (dice.split("-").map(Number).sort().reverse() as [number, number]) : null,
+    };
+  } catch {
+    throw new RefusedError({
+      code: "bad_action",
+      told: { key: "position-unreadable", args: { given: `'${text}'`, why: "none" } },
+    });
+  }
 }
 
 /** How a player marks, by the line of the head: `A assisted, B automatic`, or one word for everybody. */
-function modeIn(marking: string, player: string): Mode {
-  const named = new RegExp(`\\b${player} (\\w+)`).exec(marking)?.[1];
-  return (named ?? (/^\w+$/.test(marking) ? marking : "automatic")) as Mode;
+function modeIn(marking: string, player: string): string {
+  const named = new RegExp(`\\b${player}\\s+(\\w+)`).exec(marking)?.[1];
+  return named ?? (/^\w+$/.test(marking) ? marking : "automatic");
 }
 
-function headOf(lines: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    lines.flatMap((line) => {
-      const [, key, value] = /^([A-Za-z][A-Za-z0-9-]*):\s*(.*?)\s*$/.exec(line) ?? [];
-      return key === undefined ? [] : [[key, value ?? ""]];
-    }),
-  ) as Record<string, string>;
-}
-
-function bodyOf(lines: readonly string[], modes: readonly string[]): Pick<Read, "done" | "isCut"> {
-  const done: (Happening | { comment: string })[] = [];
-  let thrower = 0;
-  for (const line of lines) {
-    if (line.startsWith(`format: ${FORMAT}`)) break; // another session
-    if (line.startsWith(";")) {
-      done.push({ comment: line.slice(1).trim() });
-      continue;
-    }
-    const parts = line.split(/(\{[^}]*\})/);
-    for (const part of parts) {
-      if (part.startsWith("{")) {
-        done.push({ comment: part.slice(1, -1).trim() });
-        continue;
-      }
-      for (const piece of part
-        .split(/\s{2,}/)
-        .map(withoutTime)
-        .filter(Boolean)) {
-        if (/^(game|partie|marqu[eé]|opening|d[ée]but|end|fin|total|compte)(?=\s|$)/.test(piece)) {
-          if (/^(end|fin|total|compte)(?=\s|$)/.test(piece)) break;
-          continue;
-        }
-        const coup = /^(?:\d+\.\s*)([A-Z])\s+([1-6])-([1-6])(?:\s*\[\d+:\d+\])?$/.exec(piece);
-        if (coup) {
-          thrower = LETTERS.indexOf(coup[1]!);
-          done.push({ kind: "thrown", player: thrower, dice: [Number(coup[2]), Number(coup[3])] } as Happening);
-          continue;
-        }
-        const happening = actionOf(piece, thrower, modes);
-        if (happening === null) return { done, isCut: true };
-        if (happening !== "follows") done.push(happening);
-      }
-    }
+/** The lines `key: value` until the first of another kind; remarks among them belong to what follows. */
+function headOf(lines: readonly string[]): { head: Record<string, string>; below: readonly string[] } {
+  const head: Record<string, string> = {};
+  const remarks: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [, key = "", value = ""] = /^([A-Za-z][A-Za-z0-9-]{0,39})\s*:\s*(.*)$/.exec(line) ?? [];
+    if (key && !isLabel(key)) head[key.length > 1 ? key.toLowerCase() : key] = value;
+    else if (line.startsWith(";")) remarks.push(line);
+    else if (line) return { head, below: [...remarks, ...lines.slice(index)] };
   }
-  return { done, isCut: false };
-}
-
-const withoutTime = (piece: string): string => piece.replace(/\s*@[\d.]+/g, "").trim();
-
-/** One piece of a line; what follows by itself needs no reading, null is what only a server knows. */
-function actionOf(piece: string, thrower: number, modes: readonly string[]): Happening | "follows" | null {
-  const named = /^([A-Z]) (.+)$/.exec(piece);
-  const player = named ? LETTERS.indexOf(named[1]!) : thrower;
-  const word = named?.[2] ?? piece;
-  if (/^\+\d+$/.test(word)) {
-    if (modes[player] === "automatic") return "follows";
-    return { kind: "marked", player, points: Number(word) } as Happening;
-  }
-  const ecole = /^[ée]cole (\d+)$/.exec(word);
-  if (ecole) return { kind: "claimed", player, points: Number(ecole[1]), right: true } as Happening;
-  const contested = /^contests?e? (\d+) (?:wrongly|tort)$/.exec(word);
-  if (contested) return { kind: "contested", player, points: Number(contested[1]), right: false } as Happening;
-  if (/^(white|black|blanc|noir)\b/.test(word)) return "follows";
-  if (/^[1-6]$/.test(word)) return { kind: "die", player, dice: [Number(word)] } as Happening;
-  if (/^(--|\d+(-(\d+|s))+( \d+-(\d+|s))?)$/.test(word)) return { kind: "played", player, play: word } as Happening;
-  const kind = WORDS[word];
-  if (kind === undefined) return null;
-  return kind === "follows" ? kind : ({ kind, player } as Happening);
+  return { head, below: remarks };
 }

@@ -35,8 +35,13 @@ export interface Claim {
   readonly seat: number;
   readonly points: number;
   readonly coup: number;
+  /** The coup in which it was made: points that no fault is worth count there. */
+  readonly madeAt: number;
+  /** One for each fault that it took up, then one for the points beyond them. */
   readonly entries: readonly number[];
   readonly hit: readonly Fault[];
+  /** What its faults are worth. */
+  readonly worth: number;
   isOpen: boolean;
   isContested: boolean;
 }
@@ -65,6 +70,13 @@ export class Reckoning {
   #excused: Place[] = [];
   faults: Fault[] = [];
   claims: Claim[] = [];
+
+  /** One that begins with these marks. */
+  static from(marks: Pair): Reckoning {
+    const begun = new Reckoning();
+    begun.#base = marks;
+    return begun;
+  }
 
   /** Another one that begins where this one stands. */
   copy(): Reckoning {
@@ -155,9 +167,14 @@ export class Reckoning {
     );
   }
 
-  /** The claim that a seat may contest. */
+  /** The claim that a seat may contest: the last that is false in part, else the last. */
   contestable(seat: number): Claim | null {
-    return this.claims.findLast((claim) => claim.isOpen && claim.seat !== seat) ?? null;
+    return this.wronglyClaimed(seat) ?? this.claims.findLast((claim) => claim.isOpen && claim.seat !== seat) ?? null;
+  }
+
+  /** The last open claim against a seat for more than there was to claim. */
+  wronglyClaimed(seat: number): Claim | null {
+    return this.claims.findLast((claim) => claim.isOpen && claim.seat !== seat && claim.points > claim.worth) ?? null;
   }
 
   // What is due, and until when
@@ -246,12 +263,19 @@ export class Reckoning {
     if (points > 0) this.faults.push({ ...place, kind: "more", points, isOpen: true });
   }
 
-  /** A seat marks an école: it takes up all open faults together, for what they are worth (XVII.29). */
-  claim(seat: number, points: number): void {
+  /** A seat marks an école: it takes up all open faults together, whatever it says (XVII.19, XVII.29). */
+  claim(seat: number, points: number, madeAt: number): void {
     const hit = this.openFaults(1 - seat);
-    const entries = hit.map((fault) => this.#add({ coup: fault.coup, seat, slot: ECOLE }, fault.points));
-    const coup = hit[0]?.coup ?? 0;
-    this.claims.push({ seat, points, coup, entries, hit, isOpen: true, isContested: false });
+    let left = points;
+    const entries = hit.map((fault) => {
+      const part = Math.min(left, fault.points);
+      left -= part;
+      return this.#add({ coup: fault.coup, seat, slot: ECOLE }, part);
+    });
+    if (left > 0) entries.push(this.#add({ coup: madeAt, seat, slot: ECOLE }, left));
+    const worth = hit.reduce((sum, fault) => sum + fault.points, 0);
+    const coup = hit[0]?.coup ?? madeAt;
+    this.claims.push({ seat, points, coup, madeAt, entries, hit, worth, isOpen: true, isContested: false });
     for (const fault of hit) {
       fault.isOpen = false;
       if (fault.kind === "more") this.#takeBack(fault, Math.max(0, -this.missing(fault)));
@@ -264,12 +288,24 @@ export class Reckoning {
       this.complete(place);
   }
 
-  /** A seat contests a right claim: the claimant marks the école once more (XVII.10). */
+  /** A seat contests the opponent's claim: a right one is marked once more, a wrong one put right (XVII.10, XVII.19). */
   contest(seat: number): void {
     const claim = this.contestable(seat);
     if (!claim) return;
     [claim.isOpen, claim.isContested] = [false, true];
-    this.#add({ coup: claim.coup, seat: claim.seat, slot: ECOLE }, claim.points);
+    const { points, worth, entries, hit, madeAt } = claim;
+    if (points === worth) {
+      this.#add({ coup: claim.coup, seat: claim.seat, slot: ECOLE }, points);
+      return;
+    }
+    hit.forEach((fault, place) => this.#setPoints(entries[place]!, fault.points));
+    if (points < worth) return;
+    this.#setPoints(entries.at(-1)!, 0);
+    this.#add({ coup: madeAt, seat, slot: ECOLE }, points - worth); // fausse école
+  }
+
+  #setPoints(ident: number, points: number): void {
+    this.#entries = this.#entries.map((entry) => (entry.ident === ident ? { ...entry, points } : entry));
   }
 
   #add(place: Place, points: number): number {

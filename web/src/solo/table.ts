@@ -9,7 +9,7 @@ import type { Dice } from "../engine/answers";
 import * as layout from "../engine/layout";
 import { capital, say, type Args } from "../words";
 import { SCHEME, commitmentOf, dieOf } from "../pages/verify/dice";
-import { followsOf, type Happening } from "./consequences";
+import { contestOf, followsOf, type Happening } from "./consequences";
 import {
   deciding,
   fold,
@@ -239,7 +239,7 @@ export class SoloTable {
       case "contest": {
         const claim = reckoning.contestable(seat);
         if (!claim) throw notNow("nothing_to_contest", "XVII");
-        return { kind: "contested", player, points: claim.points, right: false } as Happening;
+        return { kind: "contested", player, ...contestOf(claim) } as Happening;
       }
       case "resign":
         return { kind: "resigned", player } as Happening;

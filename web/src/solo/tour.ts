@@ -4,7 +4,7 @@ import { parsePlay } from "../board/notation";
 import type { Row } from "../engine/answers";
 import * as layout from "../engine/layout";
 import type { Args, Fact } from "../words";
-import { followsOf, type Happening } from "./consequences";
+import { contestOf, followsOf, type Happening } from "./consequences";
 import { fold, madeOf, mayAgree, NOT_BEGUN, playOf, turnOf, type Law, type State, type Terms } from "./fold";
 import { describedOf, paymentsOf, totalsOf, type Result } from "./forms";
 import type { Read } from "./reading";
@@ -35,16 +35,16 @@ export async function walked(law: Law, read: Read): Promise<{ tour: Tour; result
     marking: markingOf(read),
     rules: read.rules,
     fields: read.fields,
-    problem: isCut ? told("web-site-not_here") : null,
+    problem: isCut ? told("replay-not_here") : null,
   };
   return { tour: { sessions: [session], steps: walk.steps, cut: false }, results: walk.results };
 }
 
 /** How both mark. */
-function markingOf({ players, terms }: Read): FactView {
+function markingOf({ players, terms, hasFreeHands: free }: Read): FactView {
   const modes = terms.modes.map((mode): Fact => ({ key: `record-mode-${mode}` }));
   const named = modes.map((mode, player): Fact => ({ key: "record-mode-of", args: { name: players[player]!, mode } }));
-  return told("record-modes", { modes: terms.modes[0] === terms.modes[1] ? modes[0]! : named, free: false });
+  return told("record-modes", { modes: terms.modes[0] === terms.modes[1] ? modes[0]! : named, free });
 }
 
 class Walk {
@@ -177,6 +177,8 @@ class Walk {
     }
     const who = { who: "other", name: "player" in event ? name(event.player) : "" };
     if (event.kind === "marked") return told(key, { ...who, count: event.points });
+    if (event.kind === "contested" && event.worth != null)
+      return told(`${key}-${event.right ? "more" : "less"}`, { ...who, worth: event.worth });
     if (event.kind === "claimed" || event.kind === "contested")
       return told(key, { ...who, count: event.points, right: "right" in event && event.right });
     if (event.kind === "die") return told(key, { ...who, die: event.dice[0] });
@@ -185,6 +187,12 @@ class Walk {
     return told(key, who);
   }
 }
+
+/** Whether a contest is what the record says. */
+const isSame = (
+  one: ReturnType<typeof contestOf>,
+  two: { points: number; right?: boolean; worth?: number | null | undefined },
+): boolean => one.points === two.points && one.right === two.right && one.worth === (two.worth ?? undefined);
 
 /** Whether the law allows what a record tells. */
 function isPossible(state: State, terms: Terms, happening: Happening): boolean {
@@ -207,10 +215,14 @@ function isPossible(state: State, terms: Terms, happening: Happening): boolean {
       return reckoning.toMark(seat) !== null;
     case "claimed": {
       const points = reckoning.openFaults(1 - seat).reduce((sum, fault) => sum + fault.points, 0);
-      return points > 0 && points === happening.points;
+      const isTooLate = state.phase === "play" && seat === turnOf(state) && points === 0;
+      const isRight = "right" in happening && happening.right;
+      return state.coup > 0 && !isTooLate && happening.points > 0 && (points === happening.points) === isRight;
     }
-    case "contested":
-      return reckoning.contestable(seat)?.points === happening.points;
+    case "contested": {
+      const claim = reckoning.contestable(seat);
+      return claim !== null && isSame(contestOf(claim), happening);
+    }
     case "agreed":
       return mayAgree(state, terms, seat);
     default:

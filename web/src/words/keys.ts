@@ -1589,6 +1589,7 @@ export type Key =
   | "replay-loading"
   | "replay-march"
   | "replay-next"
+  | "replay-not_here"
   | "replay-pause"
   | "replay-play"
   | "replay-played"

@@ -228,6 +228,7 @@ replay-key_ecole = É: an école
 replay-share = Share this moment
 replay-study = Study this position
 replay-problem = The record stops here: { $problem }
+replay-not_here = what follows only a server replays, or the command trictrac replay.
 replay-cut = The game is longer: here are its first coups.
 replay-ecole_mark = école
 replay-trou_mark = hole (trou)

@@ -228,6 +228,7 @@ replay-key_ecole = É : une école
 replay-share = Partager ce moment
 replay-study = Analyser cette position
 replay-problem = Le récit s’arrête ici : { $problem }
+replay-not_here = la suite se revoit sur un serveur, ou par la commande trictrac replay.
 replay-cut = La partie est plus longue : en voici les premiers coups.
 replay-ecole_mark = école
 replay-trou_mark = trou
