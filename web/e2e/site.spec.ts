@@ -1,12 +1,15 @@
 // The static site: a game, every page, the editor, without a server and without a network.
 import { execFile } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { python } from "../scripts/python.mjs";
 import { expect, fitsTheScreen, noSeriousViolations } from "./harness";
 import { expectBalanced, foldSheet, isOver, playUntil, resign, resignToTheEnd, step } from "./playing";
-import { loadAndCut, test } from "./static";
+import { load, loadAndCut, test } from "./static";
 
 /** Chance of our own, the same in every run: dice, and the errors of the computer. */
 async function withChance(page: Page, seed: number): Promise<void> {
@@ -172,6 +175,7 @@ test("every page opens by its own address, and without a network", { tag: "@both
     "first/",
     "rules/?at=XIII",
     "editor/",
+    "glossary/",
     "history/",
     "about/",
     "replay/",
@@ -188,6 +192,51 @@ test("every page opens by its own address, and without a network", { tag: "@both
   }
 });
 
+const EXAMPLES = fileURLToPath(new URL("../../examples/records/", import.meta.url));
+
+test("a record from the disk is replayed and analysed without a network", async ({ page, host }) => {
+  await loadAndCut(page, host);
+  for (const [name, last] of [
+    ["ecole.txt", 18],
+    ["lepeintre-2.txt", 13],
+  ] as const) {
+    await page.goto("replay/");
+    await page.locator("input[type=file]").setInputFiles(join(EXAMPLES, name));
+    await expect(page.locator(".player .board")).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.getByRole("button", { name: "À la fin" }).click();
+    await expect(page.locator(".story .where")).toHaveText(`Partie 1 · Coup ${last}`);
+  }
+  await page.goto("analysis/");
+  await page.locator("input[type=file]").setInputFiles(join(EXAMPLES, "ecole.txt"));
+  await expect(page.locator("section.coups tbody tr").first()).toBeVisible();
+  await noSeriousViolations(page);
+});
+
+test("a newer version is told of, and comes when one wants it", async ({ page, host, site }) => {
+  await load(page);
+  const newer = await mkdtemp(join(tmpdir(), "trictrac-newer-"));
+  await cp(site, newer, { recursive: true });
+  const change = async (name: string, was: RegExp, is: string) => {
+    const text = await readFile(join(newer, name), "utf-8");
+    await writeFile(join(newer, name), text.replace(was, is));
+  };
+  await change("index.html", /<title>/, '<meta name="newer" /><title>');
+  await change("sw.js", /VERSION = ".*"/, 'VERSION = "newer"');
+  host.folder = newer;
+  await page.reload();
+  const notice = page.getByText("Une version plus récente est prête.");
+  await expect(notice).toBeVisible();
+  await noSeriousViolations(page);
+  const mark = page.locator("meta[name=newer]");
+  await expect(mark).not.toBeAttached();
+  await page.getByRole("button", { name: "L’utiliser" }).click();
+  await expect(mark).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual(["trictrac /some/where/ newer"]);
+  await rm(newer, { recursive: true });
+});
+
 test.describe("in English", () => {
   test.use({ locale: "en-GB" });
 
@@ -201,9 +250,26 @@ test.describe("in English", () => {
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe("/some/where/");
   });
+});
 
-  test("what needs people says so", async ({ page }) => {
+test.describe("before anything is kept", () => {
+  test.use({ locale: "en-GB", serviceWorkers: "block" });
+
+  test("what needs people says so, and links to where they meet", async ({ page, faults }) => {
+    faults.allow(/Service Worker registration blocked/);
     await page.goto("lobby/");
     await expect(page.getByText("People meet on a server")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Play with people" })).toHaveCount(0);
+    await page.route("**/lobby/", async (route) => {
+      const text = await (await route.fetch()).text();
+      const named = text.replace(
+        'name="trictrac-site" content=""',
+        'name="trictrac-site" content="https://house.example/"',
+      );
+      await route.fulfill({ body: named, contentType: "text/html" });
+    });
+    await page.reload();
+    const link = page.getByRole("link", { name: "Play with people" });
+    await expect(link).toHaveAttribute("href", "https://house.example/");
   });
 });

@@ -35,13 +35,18 @@ export const test = base.extend<{ host: StaticHost; faults: Faults }, { site: st
   },
 });
 
-/** The first visit: everything is kept, then nobody answers any more. */
-export async function loadAndCut(page: Page, host: StaticHost): Promise<void> {
+/** The first visit: everything is kept. */
+export async function load(page: Page): Promise<void> {
   await page.goto("./");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller)
       await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
   });
+}
+
+/** The first visit; then nobody answers any more. */
+export async function loadAndCut(page: Page, host: StaticHost): Promise<void> {
+  await load(page);
   await host.stop();
 }
