@@ -35,6 +35,12 @@ export async function openTable(page: Page, wish: Opening, seat = 0, coach = fal
   return id;
 }
 
+/** Cases whose dames may be played, and those where the dame in hand may go, in either language. */
+const MOVABLE = '.case:is([aria-label*="peut jouer"], [aria-label*="can play"])';
+const TARGET = '.case:is([aria-label*="arrivée possible"], [aria-label*="may land here"])';
+/** Dice are thrown, and there is something to play. */
+export const thrown = (page: Page) => page.locator(`${MOVABLE}, .controls button.main`);
+
 /** What is there now may be gone in a moment: the other plays too. A press that comes too late is none. */
 const SOON = { timeout: 1500 };
 const press = (button: Locator, within = SOON) =>
@@ -54,7 +60,7 @@ export async function step(page: Page): Promise<string | null> {
 
 /** Plays the dames by the board: a forced play by its button, else the first dame that may go to the first place. */
 async function playSomething(page: Page, within = SOON): Promise<string | null> {
-  if ((await page.locator('.controls button.main, .case[aria-label*="peut jouer"]').count()) === 0) return null;
+  if ((await thrown(page).count()) === 0) return null;
   for (let tries = 0; tries < 6; tries++) {
     const ready = page.locator(".controls button.main:enabled");
     if ((await ready.count()) > 0) {
@@ -63,11 +69,11 @@ async function playSomething(page: Page, within = SOON): Promise<string | null> 
       if (!isForced) return "played";
       continue;
     }
-    const movable = page.locator('.case[aria-label*="peut jouer"]');
+    const movable = page.locator(MOVABLE);
     if ((await movable.count()) === 0) return null;
     if (!(await press(movable.last(), within))) return null;
     // A dame that has one way only is there already.
-    const target = page.locator('.case[aria-label*="arrivée possible"]').first();
+    const target = page.locator(TARGET).first();
     if ((await target.count()) > 0 && !(await press(target, within))) return null;
   }
   return "played";
@@ -109,7 +115,7 @@ export const boxOf = (piece: Locator) =>
 /** Takes the dice that lie ready, and waits until the dames can be played. */
 export async function takeDice(page: Page): Promise<void> {
   await page.getByRole("button", { name: /Prendre les dés/ }).click();
-  await page.locator('.case[aria-label*="peut jouer"]').first().waitFor();
+  await page.locator(MOVABLE).first().waitFor();
 }
 
 /** On a phone the sheet lies over half of the board: folds it, where it does. */

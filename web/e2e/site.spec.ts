@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { python } from "../scripts/python.mjs";
 import { expect, fitsTheScreen, noSeriousViolations } from "./harness";
-import { expectBalanced, foldSheet, isOver, playUntil, resign, resignToTheEnd, step } from "./playing";
+import { expectBalanced, foldSheet, isOver, playUntil, resign, resignToTheEnd, thrown } from "./playing";
 import { load, loadAndCut, test } from "./static";
 
 /** Chance of our own, the same in every run: dice, and the errors of the computer. */
@@ -26,40 +26,48 @@ async function withChance(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-const thrown = (page: Page) => page.locator('.case[aria-label*="peut jouer"], .controls button.main');
+/** What a newcomer reads on the buttons. */
+const NEWCOMERS = {
+  "fr-FR": { quick: "Partie courte", play: "Jouer", settlement: "Règlement", again: "Revoir", save: "Télécharger" },
+  "en-GB": { quick: "Quick game", play: "Play", settlement: "Settlement", again: "See the game", save: "Download" },
+} as const;
 
-test("a newcomer plays a whole game without a network", { tag: "@both" }, async ({ page, host }, { project }) => {
-  test.slow();
-  await withChance(page, Number(process.env["SEED"] ?? 1));
-  await loadAndCut(page, host);
-  await page.getByText("Partie courte").click();
-  await page.locator("select").first().selectOption("apprenti");
-  await page.getByRole("button", { name: "Jouer", exact: true }).click();
-  await expect(page.locator(".field .board")).toBeVisible();
+test.describe("a newcomer", () => {
+  // In French on a desktop, in English on a phone.
+  // eslint-disable-next-line no-empty-pattern
+  test.use({ locale: ({}, use, { project }) => use(project.name === "phone" ? "en-GB" : "fr-FR") });
 
-  // In the middle of a coup the page is loaded again: the same throw lies there.
-  await playUntil(page, async () => (await thrown(page).count()) > 0, 30);
-  const stands = () =>
-    page.locator(".case").evaluateAll((cases) => cases.map((each) => each.getAttribute("aria-label")));
-  const before = await stands();
-  await page.reload();
-  await expect.poll(stands).toEqual(before);
-  await expect(thrown(page).first()).toBeVisible();
-  await noSeriousViolations(page);
-  await fitsTheScreen(page);
-  if (project.name === "phone") {
-    for (let coups = 0; coups < 3;) if ((await step(page)) === "played") coups += 1;
-    return;
-  }
+  test("plays a whole game without a network", { tag: "@both" }, async ({ page, host, locale }) => {
+    test.slow();
+    const words = NEWCOMERS[locale as keyof typeof NEWCOMERS];
+    await withChance(page, Number(process.env["SEED"] ?? 1));
+    await loadAndCut(page, host);
+    await page.getByText(words.quick).click();
+    await page.locator("select").first().selectOption("apprenti");
+    await page.getByRole("button", { name: words.play, exact: true }).click();
+    await expect(page.locator(".field .board")).toBeVisible();
 
-  await playUntil(page, isOver(page), 150);
-  await expect(page.getByRole("heading", { name: "Règlement" })).toBeVisible();
-  await noSeriousViolations(page);
-  await expectSoundRecord(page);
-  await page.getByRole("link", { name: "Revoir" }).click();
-  await expect(page.locator(".player .board")).toBeVisible();
-  await page.goto("history/");
-  await expect(page.locator(".games li")).toHaveCount(1);
+    // In the middle of a coup the page is loaded again: the same throw lies there.
+    await playUntil(page, async () => (await thrown(page).count()) > 0, 30);
+    const stands = () =>
+      page.locator(".case").evaluateAll((cases) => cases.map((each) => each.getAttribute("aria-label")));
+    const before = await stands();
+    await page.reload();
+    await expect.poll(stands).toEqual(before);
+    await expect(thrown(page).first()).toBeVisible();
+    await noSeriousViolations(page);
+    await fitsTheScreen(page);
+
+    // On a phone the sheet lies over half of the board until it is folded.
+    await playUntil(page, () => foldSheet(page).then(isOver(page)), 200);
+    await expect(page.getByRole("heading", { name: words.settlement })).toBeVisible();
+    await noSeriousViolations(page);
+    await expectSoundRecord(page, words.save);
+    await page.getByRole("link", { name: words.again }).click();
+    await expect(page.locator(".player .board")).toBeVisible();
+    await page.goto("history/");
+    await expect(page.locator(".games li")).toHaveCount(1);
+  });
 });
 
 test("the coach of the first games says the aim without a network", async ({ page, host }) => {
@@ -71,11 +79,8 @@ test("the coach of the first games says the aim without a network", async ({ pag
 });
 
 /** Downloads the record of the game that is over; Python reads it and finds nothing wrong. */
-async function expectSoundRecord(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Télécharger" }).click(),
-  ]);
+async function expectSoundRecord(page: Page, save: string = NEWCOMERS["fr-FR"].save): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: save }).click()]);
   await promisify(execFile)(python, ["-m", "trictrac", "replay", "--check", await file.path()]);
   return readFile(await file.path(), "utf-8");
 }
