@@ -13,6 +13,20 @@ test("a link shows the position and its judgement", { tag: "@both" }, async ({ p
   await noSeriousViolations(page);
 });
 
+test("the law in the browser judges at once, however late the server answers", async ({ page }) => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/api/examine", (route) => late.then(() => route.continue()));
+  await page.goto(`/editor?p=${GREAT}&d=6-4`);
+  await expect(page.getByRole("heading", { name: "Six et quatre" })).toBeVisible();
+  await expect(page.getByText("10 + 38 = 48")).toBeVisible();
+  await expect(page.getByText("4 jeux permis")).toBeVisible();
+  const whole = page.waitForResponse("**/api/examine");
+  answer();
+  await whole;
+  await expect(page.getByText("4 jeux permis")).toBeVisible();
+});
+
 test("dames are put by click, dragged, taken away, and the address follows", async ({ page }) => {
   await page.goto("/editor");
   await page.getByRole("button", { name: "Vider" }).click();

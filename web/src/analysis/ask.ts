@@ -1,10 +1,26 @@
-/** Questions to the server about positions, records and dice. Nothing of the law is decided here. */
+/** Questions about positions, records and dice: to the server, or to the law in this browser. */
 import { call, RefusedError } from "../api/http";
 import type { Checked, Examined, Hint, HintQuestion, Moments, ThrowsFound, Tour } from "../api/types";
+import { isSite } from "../app/base";
 
 type Question = Pick<HintQuestion, "position" | "throw"> & { rules?: string };
 
-export const examine = (question: Question) => call<Examined>("POST", "/api/examine", question);
+/**
+ * A position looked at. On the pages of a server this browser judges a sound one at once, for `early`; the server then
+ * tells what else is unusual about it.
+ */
+export function examine(question: Question, early?: (found: Examined) => void): Promise<Examined> {
+  const whole = call<Examined>("POST", "/api/examine", question);
+  if (isSite || !early) return whole;
+  let isTold = false;
+  const told = () => (isTold = true);
+  whole.then(told, told);
+  import("../solo/house")
+    .then(({ answer }) => answer("POST", "/api/examine", question) as Promise<Examined>)
+    .then((found) => !isTold && found.faults.length === 0 && early(found))
+    .catch(() => undefined); // the server has the word
+  return whole;
+}
 
 export const askThrows = (question: Question) => call<ThrowsFound>("POST", "/api/throws", question);
 
