@@ -11,6 +11,7 @@ from trictrac.words import LANGUAGES, say
 
 FILLS = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_0.3.12_4b.5.12_6-4"
 KEEPS = "4-5-6-7x2-8x2-9x2-10x2-11x2-12x2_3-6-7x2-8x3-9x3-10x3-12x2_w_4b.0.16_2.3s.16_4-1"
+HARMLESS = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4"
 CORNER = "1x13-7-10_1x11-3-6x2-7_w_0.0.2_0.0.2_5-2"
 LEAVES = "1x3-3x2-4x2-5-7x2-8x2-9-12x2_1x2-2x2-3x2-4x2-5x2-6x4-11_b_8.0.9_8.0.8_3-1"
 EXIT = "20x2-22x3-23_4x2-6x2_w_4.5.44_0.3.44_4-2"
@@ -38,6 +39,14 @@ def test_leaving_is_told_with_what_staying_would_allow() -> None:
     assert found.leaving is not None
     assert found.leaving.key == "aim-leave-why"
     assert not found.told.key.startswith("aim-leave")
+
+
+def test_a_harmless_next_throw_is_no_reason_to_leave() -> None:
+    found = aim(of(HARMLESS))
+    assert found is not None
+    assert found.leaving is not None
+    assert found.leaving.key == "aim-leave-worth"
+    assert say(found.leaving, "en").endswith("% if you stay")
 
 
 def test_a_throw_that_ends_the_game_has_no_aim() -> None:

@@ -114,6 +114,7 @@ export type Key =
   | "aim-keep"
   | "aim-leave"
   | "aim-leave-why"
+  | "aim-leave-worth"
   | "aim-nearer"
   | "aim-out"
   | "aim-ready"

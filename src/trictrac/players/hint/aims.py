@@ -12,7 +12,8 @@ from trictrac.kernel.march import can_fill
 from trictrac.kernel.state import ME, OTHER
 from trictrac.players.hint.consequences import JANS, consequences
 from trictrac.players.hint.differences import CASES, THROW_POINTS
-from trictrac.players.hint.numbers import mean_points
+from trictrac.players.hint.numbers import mean_points, worth
+from trictrac.players.hint.verdict import QUIET
 from trictrac.position import COIN, Camp, Position, is_full
 from trictrac.throw import Throw
 from trictrac.words import Fact, fact
@@ -55,7 +56,7 @@ def aim(hint: Hint) -> Aim | None:
     if best.play is None:
         return None
     found = _of_the_play(hint, best)
-    return replace(found, leaving=_leaving(best, hint.best)) if hint.best.leaves else found
+    return replace(found, leaving=_leaving(hint, best, hint.best)) if hint.best.leaves else found
 
 
 def _of_the_play(hint: Hint, best: Choice) -> Aim:
@@ -70,9 +71,12 @@ def _of_the_play(hint: Hint, best: Choice) -> Aim:
     return Aim(consequences(hint, best)[0])
 
 
-def _leaving(stay: Choice, leave: Choice) -> Fact:
+def _leaving(hint: Hint, stay: Choice, leave: Choice) -> Fact:
     if leave.over or stay.over:
         return fact("aim-leave")
+    if stay.mine_next or stay.theirs.points < QUIET:
+        # The opponent's next throw is no reason: what both are worth says how much there is to choose.
+        return fact("aim-leave-worth", there=worth(hint, leave), here=worth(hint, stay, bare=hint.by_win_chance))
     return fact("aim-leave-why", points=mean_points(stay.theirs.points))
 
 

@@ -217,6 +217,7 @@ aim-stuck = nothing can be played with this throw
 aim-forced = there is only one way to play this throw
 aim-leave = leave: take what you have won
 aim-leave-why = leave: if you stay, your opponent will gain { $points } on average with their next throw
+aim-leave-worth = leave: { $there }, against { $here } if you stay
 aim-keep = keep { hint-jan } full: every throw that keeps it scores
 aim-fill = fill { hint-jan }: two dames on each of its six points
 aim-corner = take your corner, 12, with two dames together

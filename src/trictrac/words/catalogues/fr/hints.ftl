@@ -253,6 +253,7 @@ aim-stuck = ce jet ne peut pas se jouer
 aim-forced = ce jet ne se joue que d’une façon
 aim-leave = allez-vous-en : prenez ce que vous avez gagné
 aim-leave-why = allez-vous-en : si vous tenez, l’adversaire gagnera { $points } en moyenne au prochain jet
+aim-leave-worth = allez-vous-en : { $there }, contre { $here } si vous tenez
 aim-keep = conservez { hint-jan } : chaque jet qui le conserve vaut des points
 aim-fill = remplissez { hint-jan } : deux dames sur chacune de ses six flèches
 aim-corner = prenez votre coin, la 12, de deux dames ensemble
