@@ -5,6 +5,7 @@
 import type { Heard } from "../api/link.svelte";
 import type { AimView } from "../api/types";
 import { settings } from "../app/settings.svelte";
+import { isStudied } from "./coaching";
 import { isFirstGame, NEWCOMERS_LEVEL } from "./first_games";
 import { eventOf } from "./pacing";
 import type { TableState } from "./table.svelte";
@@ -30,11 +31,17 @@ export class Coach {
     return others.every(({ level }) => level === NEWCOMERS_LEVEL) && isFirstGame(this.#id);
   });
 
-  /** Whether what was heard stands until one wants to go on: an opponent's throw. */
+  /** Whether what was heard stands until one wants to go on. */
   holds({ entries }: Pick<Heard, "entries">): boolean {
-    if (!this.isOn) return false;
-    const events = entries.flatMap((entry) => eventOf(entry) ?? []);
-    return events.some((event) => event.kind === "thrown" && event.player !== this.#table.you);
+    const { you, seat } = this.#table;
+    return (
+      this.isOn &&
+      isStudied(
+        entries.flatMap((entry) => eventOf(entry) ?? []),
+        you,
+        seat !== null,
+      )
+    );
   }
 
   /** Asks what the throw on the table is for; where nobody answers nothing is said. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ReasonView } from "../api/types";
+import type { ReasonView, TableEvent } from "../api/types";
+import { isStudied } from "./coaching";
 import { Counting } from "./counting.svelte";
 import { isFirstGame, rememberGame } from "./first_games";
 
@@ -62,4 +63,11 @@ test("a sheet that nobody waits for is whole at once, and an empty one counts no
   expect(counting.now).toBeNull();
   counting.start([], 500);
   expect(counting.now).toBeNull();
+});
+
+test("an opponent's throw waits to be looked at; whoever rests in a poule waits for nobody", () => {
+  const thrown = (player: number) => [{ kind: "thrown", player, dice: [6, 4] }] as unknown as TableEvent[];
+  expect(isStudied(thrown(1), 0, true)).toBe(true);
+  expect(isStudied(thrown(0), 0, true)).toBe(false);
+  expect(isStudied(thrown(1), 0, false)).toBe(false);
 });

@@ -1,5 +1,5 @@
 /** What the coach says: the aim of one's own throw, the opponent's throw while it waits, the opponent's play. */
-import type { AimView, BoardView } from "../api/types";
+import type { AimView, BoardView, TableEvent } from "../api/types";
 import { asSentence, say, translator, type Lang } from "../words";
 import { coupLine } from "./now";
 import { lastLine, whatNow, type Reader } from "./story";
@@ -27,4 +27,9 @@ export function coachWords({ board, reader, aim, waits, lastPlay }: Told): strin
 function aimWords({ may_decide }: BoardView, { told, leaving }: AimView, lang: Lang): string {
   if (!may_decide) return asSentence(say(told, lang));
   return asSentence(leaving ? say(leaving, lang) : say("web-coach-stay", lang, { aim: told }));
+}
+
+/** An opponent's throw is looked at before it is played; those of others, while one rests, go their way. */
+export function isStudied(events: readonly TableEvent[], you: number | null, isSeated: boolean): boolean {
+  return isSeated && events.some((event) => event.kind === "thrown" && event.player !== you);
 }
