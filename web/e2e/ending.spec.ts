@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { finishedGame } from "./finished";
 import { expect, fitsTheScreen, noSeriousViolations, test } from "./harness";
-import { openTable } from "./playing";
+import { boxOf, openTable } from "./playing";
 
 const WINNING = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.0.12_4b.0.12_6-4";
 const SEATS = [{ kind: "person" as const }, { kind: "computer" as const, level: "novice" }];
@@ -14,6 +14,11 @@ test("a win is felt: the score in large type, the fichet home, and the throw tha
   const score = page.locator(".final");
   await expect(score).toHaveText(/^\d+ – 0$/);
   expect(await score.evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))).toBeGreaterThan(45);
+  // Seven trous were made where three were missing: the fichet stands where the score says, and nothing else says it.
+  const fichet = await boxOf(page.locator('svg.live g:has(> use[href$="-fichet-white"])'));
+  const third = await boxOf(page.locator('.case[data-low="3"]'));
+  expect(Math.abs(fichet.x + fichet.width / 2 - third.x - third.width / 2)).toBeLessThan(10);
+  await expect(page.locator(".notices p")).toHaveCount(0);
   const luckiest = page.getByRole("link", { name: /Votre jet le plus heureux/ });
   await expect(luckiest).toContainText(/Six et quatre\s: .* de plus qu’un jet moyen/);
   await noSeriousViolations(page);

@@ -392,7 +392,8 @@ export class TableState {
     );
     this.played = parsePlay(lastPlayOf(fresh) ?? "--");
     const ended = fresh.find(({ event }) => event.kind === "ended");
-    if (ended) frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
+    // The last end of all needs no notice: the screen that follows is about nothing else.
+    if (ended && view.status !== "over") frame.tell(tell(ended.event, this.telling(ended.sits)) ?? "");
     if (view.status === "over" && !isFirst) this.sawEnd = true;
     this.#sound(fresh.map(({ event }) => event));
   }
