@@ -18,6 +18,13 @@ test("a dame put where it may not lie: why, with the article", async ({ page }) 
   await page.locator(low(9)).click();
   await page.locator(low(12)).click();
   await expect(page.locator(".notices .refusal")).toContainText(/par deux dames à la fois \(art\. IX\)/);
+  // It lies over no name, no score, and nothing that is pressed.
+  const notice = await boxOf(page.locator(".notices .refusal"));
+  for (const part of await page.locator(".player, .hands, .instrument").all()) {
+    const { x, y, width, height } = await boxOf(part);
+    const isApart = x + width <= notice.x || notice.x + notice.width <= x || y + height <= notice.y;
+    expect(isApart || notice.y + notice.height <= y).toBe(true);
+  }
   // The next refusal takes the place of the last.
   await page.locator(low(4)).click();
   await page.locator(low(11)).click();
