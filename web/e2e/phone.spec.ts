@@ -140,8 +140,13 @@ test(
 test("every place of the house is in sight on the narrowest phone", { tag: "@phone" }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/rules");
-  for (const place of ["Jouer", "Apprendre", "Analyser", "Règles", "Parties"])
-    await expect(page.getByRole("navigation").getByRole("link", { name: place }).first()).toBeInViewport({ ratio: 1 });
+  const tops = new Set<number>();
+  for (const name of ["Jouer", "Apprendre", "Analyser", "Règles", "Parties"]) {
+    const place = page.getByRole("navigation").getByRole("link", { name }).first();
+    await expect(place).toBeInViewport({ ratio: 1 });
+    tops.add((await boxOf(place)).y);
+  }
+  expect(tops.size, "one line").toBe(1);
 });
 
 test("a side stays on its one line however much it has marked", { tag: "@phone" }, async ({ page }) => {
@@ -152,3 +157,21 @@ test("a side stays on its one line however much it has marked", { tag: "@phone" 
   const [marked, bare] = await page.locator(".player").evaluateAll((lines) => lines.map((line) => line.clientHeight));
   expect(marked).toBe(bare);
 });
+
+test(
+  "on the narrowest phone the marks are whole, and why a throw scores comes first",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await openTable(page, { options: { start: "1x9-2x2-3x2-4-5_1x10-2x2-3x2-6_w_8b.11.12_0.0.12_6-5" }, seats: SEATS });
+    await expect(page.locator("[data-side=white] .name")).toHaveText("Vous");
+    await expect(page.locator("[data-side=white] .score")).toHaveText(/8 points\s*· en bredouille\s*· 11 trous/);
+    for (const words of await page.locator(".player .score").all())
+      expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await openTable(page, { options: { start: START }, seats: SEATS });
+    await page.getByRole("button", { name: /Prendre les dés/ }).tap();
+    const why = page.getByRole("button", { name: /^Dame battue en 14/ });
+    await expect(why).toBeInViewport({ ratio: 1 });
+    expect(await top(why)).toBeLessThan(await top(page.getByRole("list", { name: /article XVIII/ })));
+  },
+);
