@@ -14,6 +14,14 @@ for (const address of SCREENS) {
   });
 }
 
+test("a table without its name leads to the open ones", async ({ page }) => {
+  for (const address of ["/table/", "/table"]) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/lobby$/);
+    await expect(page.locator("h1")).toHaveText("Tables ouvertes");
+  }
+});
+
 for (const [locale, lang] of [
   ["fr-FR", "fr"],
   ["en-GB", "en"],

@@ -47,6 +47,7 @@ SCREENS = (
     "/trend",
     "/verify",
     "/verify/{table}",
+    "/table",
     "/table/{table}",
 )
 """Where the application has a screen; it reads the address itself."""
