@@ -14,3 +14,15 @@ export function marksOf(reason: Pick<ReasonView, "routes" | "case">, thrower: Si
   });
   return reason.case == null ? arrows : [...arrows, { kind: "ring", side: thrower, case: reason.case }];
 }
+
+/** More ways than these are a tangle. */
+const MOST_WAYS = 6;
+
+/** What several reasons show at once: their ways while they can be told apart, else those of the weightiest alone. */
+export function marksOfMany(reasons: readonly SheetLine[], thrower: Side): Mark[] {
+  const all = reasons.flatMap((reason) => marksOf(reason, thrower));
+  if (all.filter(({ kind }) => kind === "arrow").length <= MOST_WAYS) return all;
+  const weightiest = reasons.reduce((most, each) => (each.points > most.points ? each : most));
+  const rings = all.filter(({ kind }) => kind === "ring");
+  return [...marksOf(weightiest, thrower).filter(({ kind }) => kind === "arrow"), ...rings];
+}
