@@ -134,7 +134,7 @@ bench-server: $(DEV) $(TRAIN) ## load on a real server, loopback only; draws doc
 	$(BIN)/python -m tests.server.load
 	$(TRAIN_BIN)/python scripts/plot_server_load.py
 
-shots: $(DEV) $(WEB_PAGES) ## pictures of every screen at five sizes, light and dark, into web/shots
+shots: $(DEV) $(WEB_PAGES) ## pictures of every screen at five sizes, in light, dark and high contrast, into web/shots
 	@$(PYTHON) scripts/web.py chromium
 	@$(WEB) run shots
 

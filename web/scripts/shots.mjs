@@ -1,6 +1,6 @@
-// Pictures of every main screen at five sizes, light and dark, of a real server with real games, into web/shots.
+// Pictures of every main screen at five sizes, in light, dark and high contrast, of a real server with real games, into web/shots.
 // `npm run shots -- table replay` takes only the screens whose names begin so; SHOTS_LANG=en has them in English,
-// SHOTS_THEMES=dark,contrast in other themes.
+// SHOTS_THEMES=dark in fewer themes.
 import { createHash, randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { withServerAndBrowser } from "./measuring.mjs";
 import { web } from "./python.mjs";
 
 const SIZES = { small: [320, 568], low: [844, 390], phone: [390, 844], tablet: [820, 1180], desktop: [1440, 900] };
-const THEMES = (process.env.SHOTS_THEMES ?? "light,dark").split(",");
+const THEMES = (process.env.SHOTS_THEMES ?? "light,dark,contrast").split(",");
 const LANG = process.env.SHOTS_LANG ?? "fr";
 const MIDDLE = "1-4-5-7x3-8x2-9x2-10x2-11-12x2_1x2-2-3-4-5-7-8-9x2-10x2-11-12x2_w_10.3.12_4b.5.12_6-4";
 const EARLY = "1x9-4-5-6x2-8-9_1x10-3-5-7-8-11_w_4.1.4_2.0.4_5-3";
