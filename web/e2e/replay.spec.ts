@@ -87,4 +87,6 @@ test("a table that is not there is told", async ({ page, faults }) => {
   faults.allow(/404/);
   await page.goto("/replay/nowhere");
   await expect(page.getByRole("alert")).toContainText("Cette table n’existe pas");
+  // Nothing is offered that can only be refused.
+  await expect(page.getByRole("link", { name: "Télécharger le récit" })).toHaveCount(0);
 });
