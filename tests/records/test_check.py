@@ -69,6 +69,9 @@ def test_the_examples_are_right(text: str) -> None:
         (ECOLE, r"^ +1\. ", "$", "  leaves", "(art. XV", "(art. XV"),
         (ECOLE, r"^ +4\. ", "$", "  B agrees", "nothing to agree", "rien à agréer"),
         (ECOLE, r"^ +4\. ", "$", "  releve", "not set back here", "ne se relèvent pas"),
+        (ECOLE, r"^ +4\. ", "$", "  exchange", "do not change dames", "n’échangent pas"),
+        # One die each says who begins, once.
+        (ECOLE, r"^ +4\. ", "$", "  B 3", "the opening is over", "le début est passé"),
         (ECOLE, r"^ +4\. ", "$", "  total", "says nothing here", "ne dit rien ici"),
         # Claims and contests are right or wrong, and what throws are worth is known.
         (ECOLE, "ecole 4 wrongly", " wrongly", "", "says so wrongly", "le dit à tort"),
@@ -89,6 +92,12 @@ def test_the_first_wrong_thing_is_pointed_at(
     coup = re.match(r" +(\d+)\. ", wrong.splitlines()[line - 1])
     if coup:
         assert f"coup {coup[1]}:" in verdict.sentence("en")
+
+
+def test_the_opening_dice_are_missed() -> None:
+    lines = ECOLE.splitlines()
+    del lines[first("^opening", lines)]
+    assert "the opening dice are missing" in verdict_of("\n".join(lines)).sentence()
 
 
 def test_a_game_that_has_ended_does_not_go_on() -> None:

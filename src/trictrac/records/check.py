@@ -6,18 +6,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO, TypeVar
 
-from trictrac.records.header import read_totals
+from trictrac.records.header import RESULT
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
-from trictrac.records.referee import Referee, WrongRecordError
+from trictrac.records.referee import Referee
 from trictrac.records.visitor import Flow, HeadVisitor
 from trictrac.records.words import letter
 from trictrac.table.events import Event, Finished, Thrown
 from trictrac.words import fact, say
 
 Said = TypeVar("Said")
-UNFINISHED = "unfinished"
-"""What the field ``result`` says of a session that was broken off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +62,7 @@ class Checker(HeadVisitor[Verdict]):
 
     def visit_header(self, name: str, value: str, where: Where) -> None:
         super().visit_header(name, value, where)
-        if name == "result":
+        if name == RESULT:
             self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
@@ -103,10 +101,7 @@ class Checker(HeadVisitor[Verdict]):
         return Verdict(self._session, names, self._games, self._coups, self._events, self._finished, self._problem)
 
     def _check_result(self, referee: Referee, text: str) -> None:
-        if self._finished:
-            referee.check_totals(read_totals(text.replace(",", " ").split()))
-        elif text != UNFINISHED:
-            raise WrongRecordError(fact("record-result-unfinished", unfinished=UNFINISHED))
+        referee.check_result(text, self._finished)
 
     def _hold(self, where: Where, judge: Callable[[Referee, Said], object], said: Said) -> None:
         """Holds what the record says against the truth, unless something was wrong before."""

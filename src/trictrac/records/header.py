@@ -18,6 +18,10 @@ from trictrac.table import Clock, Mode, Setting
 from trictrac.words import fact
 
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,39}")
+RESULT = "result"
+"""The field that says what everybody won or lost …"""
+UNFINISHED = "unfinished"
+"""… or that the session was broken off."""
 _OWN = ("format", "form", "rules", "marking", "hands", "clock", "start", "played")
 
 

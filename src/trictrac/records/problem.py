@@ -8,6 +8,9 @@ from typing import NamedTuple
 from trictrac.errors import TrictracError
 from trictrac.words import Fact, fact, say
 
+NOT_UTF8 = "record-utf8"
+"""The one thing wrong with a line that leaves the rest of it readable."""
+
 
 class Where(NamedTuple):
     """A place in a record: the line of the file, the game or marque of the session, its coup (0: before the first)."""

@@ -10,7 +10,7 @@ from typing import IO, Literal, TypeVar
 from trictrac.errors import InvalidPlayError, InvalidThrowError
 from trictrac.play import Play
 from trictrac.records.header import read_ending, read_totals, seconds_of
-from trictrac.records.problem import Problem, RecordError, Where, short
+from trictrac.records.problem import NOT_UTF8, Problem, RecordError, Where, short
 from trictrac.records.visitor import Comment, Flow, Visitor
 from trictrac.records.words import (
     END,
@@ -123,7 +123,7 @@ class _Reader:
         if self._skipping:
             return False
         if "\ufffd" in text:
-            self._error(fact("record-utf8"))
+            self._error(fact(NOT_UTF8))
         try:
             self._read(text, head)
         except (RecordError, InvalidPlayError, InvalidThrowError) as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 
 from trictrac.errors import TrictracError
-from trictrac.records.header import Header, result_text
+from trictrac.records.header import UNFINISHED, Header, read_totals, result_text
 from trictrac.records.problem import RecordError
 from trictrac.records.words import amounts
 from trictrac.table import Event, Mode, Table, TablePhase, events
@@ -85,6 +85,13 @@ class Referee:
         truth = self.table.state.form.totals
         if totals != truth:
             raise WrongRecordError(fact("record-wrong-account", truth=amounts(truth), totals=amounts(totals)))
+
+    def check_result(self, text: str, finished: bool) -> None:
+        """What the head says the session came to."""
+        if finished:
+            self.check_totals(read_totals(text.replace(",", " ").split()))
+        elif text != UNFINISHED:
+            raise WrongRecordError(fact("record-result-unfinished", unfinished=UNFINISHED))
 
     def name(self, player: int | None) -> str:
         players = self.header.form.players
@@ -176,6 +183,10 @@ class Referee:
         if isinstance(truth, events.Thrown) and isinstance(event, events.Thrown):
             due, thrown = Throw(*truth.dice), Throw(*event.dice)
             return WrongRecordError(fact("record-wrong-dice", due=str(due), thrown=str(thrown)))
+        if isinstance(truth, events.DieThrown) and isinstance(event, events.Thrown):
+            return WrongRecordError(fact("record-no-opening"))
+        if isinstance(truth, events.Thrown) and isinstance(event, events.DieThrown):
+            return WrongRecordError(fact("record-opening-over"))
         judged = (events.Claimed, events.Contested)
         if isinstance(truth, judged) and isinstance(event, judged) and truth.right != event.right:
             return WrongRecordError(fact("record-wrong-claim", name=name, right=truth.right))

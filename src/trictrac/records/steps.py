@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import partial, reduce
 
 from trictrac.play import Play
 from trictrac.position import Position
-from trictrac.records.header import Header
-from trictrac.records.problem import Problem, Where
+from trictrac.records.header import RESULT, Header
+from trictrac.records.problem import NOT_UTF8, Problem, RecordError, Where
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
 from trictrac.score import Score
@@ -91,6 +91,9 @@ class Tour:
     steps: list[Step]
     problem: Problem | None
     """Why the steps end before the record."""
+    flaw: Problem | None = None
+    """The first thing that the record says wrongly of what happened, though it happened: what a throw was worth, a
+    number, an account, a sign that is no text. It hides no step."""
 
     @property
     def games(self) -> list[list[Step]]:
@@ -111,7 +114,7 @@ class Tour:
 
 
 class Stepper(HeadVisitor[Tour]):
-    """Makes steps of a session, judging as it goes; stops at the first wrong thing.
+    """Makes steps of a session, judging as it goes; stops at the first thing that cannot have happened.
 
     With ``on_step`` each step is handed over when it is complete, and none is kept.
     """
@@ -127,8 +130,16 @@ class Stepper(HeadVisitor[Tour]):
         self._steps: list[Step] = []
         self._step: Step | None = None
         self._problem: Problem | None = None
+        self._flaw: Problem | None = None
+        self._finished = False
+        self._result: tuple[str, Where] | None = None
         self._early: list[str] = []
         self._queue: deque[Event] = deque()
+
+    def visit_header(self, name: str, value: str, where: Where) -> None:
+        super().visit_header(name, value, where)
+        if name == RESULT:
+            self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
         flow = super().end_header(where)
@@ -136,6 +147,9 @@ class Stepper(HeadVisitor[Tour]):
             self._referee = Referee(self.header)
             self._state = TableState(self.header.form, self.header.setting)
         return flow
+
+    def begin_game(self, number: int, where: Where) -> None:
+        self._hold(where, partial(self._referee.check_number, number))
 
     def visit_event(self, event: Event, where: Where) -> None:
         if self._problem:
@@ -146,6 +160,7 @@ class Stepper(HeadVisitor[Tour]):
             self._take_in(self._queue)
             self._problem = Problem(where, error.told)
             return
+        self._finished = self._finished or isinstance(event, Finished)
         self._queue.extend(made)
         while self._queue:
             each = self._queue.popleft()
@@ -157,16 +172,37 @@ class Stepper(HeadVisitor[Tour]):
         if not self._problem:
             (self._step.comments if self._step else self._early).append(comment.text)
 
+    def visit_worth(self, points: tuple[int, int], where: Where) -> None:
+        self._hold(where, partial(self._referee.check_worth, points))
+
+    def visit_totals(self, totals: tuple[int, ...], where: Where) -> None:
+        self._hold(where, partial(self._referee.check_totals, totals))
+
     def end_session(self, where: Where) -> None:
         if self.header:
             self._take_in(self._queue)
             self._close()
+            if self._result:
+                text, at = self._result
+                self._hold(at, partial(self._referee.check_result, text, self._finished))
 
     def handle_error(self, problem: Problem) -> None:
-        self._problem = self._problem or problem
+        if problem.what.key == NOT_UTF8:  # whatever the line says besides is read
+            self._flaw = self._flaw or problem
+        else:
+            self._problem = self._problem or problem
 
     def result(self) -> Tour:
-        return Tour(self.header, self._steps, self._problem)
+        return Tour(self.header, self._steps, self._problem, self._flaw)
+
+    def _hold(self, where: Where, check: Callable[[], None]) -> None:
+        """Holds what the record says of what happened against the truth."""
+        if self._problem or self._flaw:
+            return
+        try:
+            check()
+        except RecordError as error:
+            self._flaw = Problem(where, error.told)
 
     def _take_in(self, events: deque[Event]) -> None:
         """What follows by itself and is not written."""

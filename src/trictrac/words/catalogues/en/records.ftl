@@ -38,6 +38,8 @@ record-wrong-claim = { $name } says so { $right ->
     [yes] rightly
    *[no] wrongly
 }, the record says otherwise
+record-no-opening = the opening dice are missing: they say who begins
+record-opening-over = the opening is over, and a coup begins here
 record-differs = the record says { $said }, the table { $truth }
 record-player = a player is a letter such as A or B, not { $given }
 record-number = a number from 0 to { $most } is needed, not { $given }
@@ -63,6 +65,7 @@ record-not-an-event = not an event: { $why }
 record-none = this is not a record
 record-not-now-seated = nobody sits down to a new game here
 record-not-now-left = the dames are not set back here
+record-not-now-exchanged = the players do not change dames here
 record-not-now-ended = the game does not end here
 record-not-now-finished = the session is not over here
 record-place = line { $line }{ $game ->

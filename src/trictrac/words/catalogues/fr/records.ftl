@@ -38,6 +38,8 @@ record-wrong-claim = { $name } le dit { $right ->
     [yes] avec raison
    *[no] à tort
 }, le récit dit autre chose
+record-no-opening = les dés du début manquent, qui disent qui commence
+record-opening-over = le début est passé, et un coup commence ici
 record-differs = le récit dit { $said }, la table { $truth }
 record-player = un joueur est une lettre comme A ou B, non { $given }
 record-number = il faut un nombre de 0 à { $most }, non { $given }
@@ -63,6 +65,7 @@ record-not-an-event = ce n’est pas un fait : { $why }
 record-none = ce n’est pas un récit
 record-not-now-seated = personne ne s’assied ici pour une nouvelle partie
 record-not-now-left = les dames ne se relèvent pas ici
+record-not-now-exchanged = les joueurs n’échangent pas leurs dames ici
 record-not-now-ended = la partie ne finit pas ici
 record-not-now-finished = la séance n’est pas finie ici
 record-place = ligne { $line }{ $game ->
