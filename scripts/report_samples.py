@@ -33,6 +33,7 @@ def texts() -> Iterator[tuple[str, str, str]]:
     yield "by-hand", ecole, "quick"
     yield "by-hand-full", ecole, "full"
     yield "edited", ecole.replace("6-4  1-7-11", "6-4  1-7-12"), "quick"
+    yield "flawed", ecole.replace("[4:0]", "[6:0]"), "quick"
     yield "treatise", (EXAMPLES / "lepeintre-1.txt").read_text("utf-8"), "quick"
     tourner = (EXAMPLES / "tourner.txt").read_text("utf-8")
     yield "three-players", tourner[: tourner.index("  20. C")], "quick"

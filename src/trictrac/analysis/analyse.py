@@ -46,7 +46,8 @@ def analyse(tour: Tour, depth: str = "quick", progress: Progress | None = None) 
     names = tour.header.form.players if tour.header else ()
     finished = bool(games) and all(game.ended for game in games) and tour.problem is None
     players = [PlayerReport(name=name) for name in names]
-    report = AnalysisReport(unit, depth, finished, players, problem=tour.problem.told if tour.problem else None)
+    problem, flaw = (None if found is None else found.told for found in (tour.problem, tour.flaw))
+    report = AnalysisReport(unit, depth, finished, players, problem=problem, flaw=flaw)
     marks_by_hand = [] if tour.header is None else [mode is not Mode.AUTOMATIC for mode in tour.header.setting.modes]
     done, coups = 0, sum(len(game.coups) for game in games)
     for game in games:

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any
 
 from trictrac import svg
-from trictrac.analysis.page import MISTAKES, headings, mistake_line, player_cells
+from trictrac.analysis.page import MISTAKES, headings, mistake_line, player_cells, remarks
 from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.svg import Arrow
@@ -58,8 +58,8 @@ def _session(report: dict[str, Any], lang: str) -> Iterator[str]:
     mistakes = [each for each in report["decisions"] if each["class"] in MISTAKES and each["kind"] in ("play", "stay")]
     for each in sorted(mistakes, key=lambda each: -each["loss"])[:DRAWN]:
         yield _mistake(each, report, lang)
-    if report["problem"]:
-        yield f'<p class="wrong" role="alert">{escape(say("analysis-stops", lang, problem=report["problem"]))}</p>\n'
+    for text in remarks(report, lang):
+        yield f'<p class="wrong" role="alert">{escape(text)}</p>\n'
     yield "</section>\n"
 
 

@@ -29,9 +29,21 @@ def page(report: dict[str, Any], lang: str) -> Iterator[str]:
         yield _say("mistakes", lang, count=len(mistakes), shown=len(costly), unit=unit)
     for each in costly:
         yield from _mistake(each, players[each["player"]]["name"], unit, lang)
-    if report["problem"]:
+    for text in remarks(report, lang):
         yield ""
+        yield text
+
+
+def remarks(report: dict[str, Any], lang: str) -> Iterator[str]:
+    """What is wrong with the record, or that it is not whole."""
+    if report["flaw"]:
+        yield _say("flaw", lang, flaw=report["flaw"])
+    if report["problem"]:
         yield _say("stops", lang, problem=report["problem"])
+    elif not report["coups"]:
+        yield _say("no-coup", lang)
+    elif not report["finished"]:
+        yield _say("unfinished", lang)
 
 
 def players_page(lines: list[dict[str, Any]], lang: str) -> Iterator[str]:

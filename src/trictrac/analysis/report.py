@@ -203,6 +203,8 @@ class AnalysisReport:
     coups: list[CoupAccount] = field(default_factory=list)
     problem: Fact | None = None
     """Why the analysis ends before the record."""
+    flaw: Fact | None = None
+    """What the record says wrongly though it hides nothing: a wrong account, a throw's wrong worth."""
 
     @property
     def releves(self) -> list[ReleveAccount]:
@@ -230,4 +232,5 @@ class AnalysisReport:
             "coups": [coup.to_data() for coup in self.coups],
             "releves": [releve.to_data() for releve in self.releves],
             "problem": sentence(self.problem, lang) if self.problem else None,
+            "flaw": sentence(self.flaw, lang) if self.flaw else None,
         }

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
-from trictrac.analysis.bulk import AnalysisError, analyse_files, record_files, table_of_players
+from trictrac.analysis.bulk import AnalysisError, ReportData, analyse_files, record_files, table_of_players
 from trictrac.analysis.html import analysis_page
 from trictrac.analysis.judging import DEPTHS
-from trictrac.analysis.page import page, players_page
+from trictrac.analysis.page import page, players_page, remarks
 from trictrac.cli.arena import available_cores
 from trictrac.cli.compile import ensure_compiled
 from trictrac.cli.helping import Parser
@@ -52,12 +53,28 @@ def run(args: argparse.Namespace) -> int:
         complain(say("analysis-stopped", args.lang, resume=args.resume is not None))
         return INTERRUPTED
     reports = [report for each in found for report in each]
+    is_page = len(files) == 1 and not args.json and not args.html
+    for file, each in zip(files, found, strict=True):
+        for text in _wrong(each, is_page, args.lang):
+            complain(f"{file}: {text}")
     if args.html:
         args.html.write_text("".join(analysis_page(reports, args.lang)), "utf-8")
     if args.json:
         print(json.dumps(reports if len(reports) != 1 else reports[0], indent=2, ensure_ascii=False))
     elif len(files) > 1:
         tell("\n".join(players_page(table_of_players(reports), args.lang)))
-    elif not args.html:
+    elif reports and not args.html:
         tell("\n\n".join("\n".join(page(report, args.lang)) for report in reports))
-    return 1 if not reports or any(report["problem"] for report in reports) else 0
+    return 0 if all(map(_is_right, found)) else 1
+
+
+def _is_right(reports: list[ReportData]) -> bool:
+    return bool(reports) and not any(report["problem"] or report["flaw"] for report in reports)
+
+
+def _wrong(reports: list[ReportData], is_page: bool, lang: str) -> Iterator[str]:
+    """What is wrong with a file; a page tells it itself, where there is one."""
+    if not reports:
+        yield say("record-none", lang)
+    elif not is_page and not _is_right(reports):
+        yield from (text for report in reports for text in remarks(report, lang))

@@ -93,7 +93,10 @@ def _finish(tours: Sequence[Tour], name: str, lang: str) -> int:
     problems = [tour.problem for tour in tours if tour.problem]
     for problem in problems:
         complain(say("cli-replay-stops", lang, text=problem.told))
-    return _status(bool(tours), not problems, name, lang)
+    flaws = [tour.flaw for tour in tours if tour.flaw]
+    for flaw in flaws:
+        complain(flaw.sentence(lang))
+    return _status(bool(tours), not problems and not flaws, name, lang)
 
 
 def _draw(args: argparse.Namespace, lang: str) -> int:

@@ -3736,6 +3736,7 @@ export interface components {
             by_hand: boolean[];
             /** Finished */
             finished: boolean;
+            flaw?: components["schemas"]["FactView"] | null;
             /** Games */
             games: components["schemas"]["RecordedGameView"][];
             /** Players */
@@ -4248,6 +4249,7 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+            flaw?: components["schemas"]["FactView"] | null;
             form: components["schemas"]["FactView"] | null;
             marking: components["schemas"]["FactView"] | null;
             /** Players */

@@ -51,5 +51,5 @@ export function playedGame(kernel: Kernel, players: Players, trous: number, seed
     given_up: null,
     coups,
   };
-  return { players: [...LEVELS], by_hand: [false, false], finished: true, games: [game], problem: null };
+  return { players: [...LEVELS], by_hand: [false, false], finished: true, games: [game], problem: null, flaw: null };
 }

@@ -11,9 +11,10 @@ import type { Account, AnalysisReport, Depth, ReportCoup, ReportDecision, Report
 import { valueBefore, weighCoup, type Asker } from "./weighing";
 
 /** A report whose sentences are still to be worded: what is kept. */
-export type ToldReport = Omit<AnalysisReport, "decisions" | "problem"> & {
+export type ToldReport = Omit<AnalysisReport, "decisions" | "problem" | "flaw"> & {
   readonly decisions: readonly ToldDecision[];
   readonly problem: Fact | null;
+  readonly flaw?: Fact | null;
 };
 
 /** Told how many coups of how many are done. */
@@ -79,6 +80,7 @@ export async function report(
     coups: coups.map(({ opponent: _opponent, sums, ...coup }): ReportCoup => ({ ...coup, ...accountOf(sums) })),
     releves: relevesOf(coups),
     problem: (session.problem as Fact | null | undefined) ?? null,
+    flaw: (session.flaw as Fact | null | undefined) ?? null,
   };
 }
 
@@ -191,11 +193,12 @@ function relevesOf(coups: readonly Walked[]): ReportReleve[] {
 }
 
 /** A report in the words of a language. */
-export function worded({ decisions, problem, ...rest }: ToldReport, lang: Lang): AnalysisReport {
+export function worded({ decisions, problem, flaw, ...rest }: ToldReport, lang: Lang): AnalysisReport {
   return {
     ...rest,
     decisions: decisions.map((each) => wordedDecision(each, lang)),
     problem: problem && asSentence(say(problem, lang)),
+    flaw: flaw ? asSentence(say(flaw, lang)) : null,
   };
 }
 

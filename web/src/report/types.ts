@@ -90,6 +90,8 @@ export interface AnalysisReport {
   readonly releves: readonly ReportReleve[];
   /** Why the analysis ends before the record. */
   readonly problem: string | null;
+  /** What the record says wrongly though it hides nothing from the analysis; reports of older days do not say. */
+  readonly flaw?: string | null;
 }
 
 /** What `analyseRecord(text, depth, wishes)` and `deepen(decision, depth, wishes)` of `analyse.ts` may be told. */

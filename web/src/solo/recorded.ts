@@ -28,6 +28,7 @@ export async function recordedOf(law: Law, read: Read): Promise<Recorded> {
     finished,
     games,
     problem,
+    flaw: null,
   };
 }
 

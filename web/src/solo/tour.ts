@@ -36,6 +36,7 @@ export async function walked(law: Law, read: Read): Promise<{ tour: Tour; result
     rules: read.rules,
     fields: read.fields,
     problem: isCut ? told("replay-not_here") : null,
+    flaw: null,
   };
   return { tour: { sessions: [session], steps: walk.steps, cut: false }, results: walk.results };
 }

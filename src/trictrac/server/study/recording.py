@@ -59,6 +59,8 @@ class RecordedView(Outgoing):
     games: list[RecordedGameView]
     problem: FactView | None = None
     """Why it ends before the record."""
+    flaw: FactView | None = None
+    """What the record says wrongly though it hides nothing."""
 
 
 def recorded(text: bytes) -> list[RecordedView]:
@@ -70,12 +72,14 @@ def session(tour: Tour) -> RecordedView:
     """One of them."""
     games = list(games_of(tour))
     header = tour.header
+    problem, flaw = (None if found is None else FactView.of(found.told) for found in (tour.problem, tour.flaw))
     return RecordedView(
         players=list(header.form.players) if header else [],
         by_hand=[mode is not Mode.AUTOMATIC for mode in header.setting.modes] if header else [],
         finished=bool(games) and all(game.ended for game in games) and tour.problem is None,
         games=[_game(game) for game in games],
-        problem=FactView.of(tour.problem.told) if tour.problem else None,
+        problem=problem,
+        flaw=flaw,
     )
 
 

@@ -68,6 +68,8 @@ class SessionView(Outgoing):
     """Date, place, proof of the dice: whatever the record says besides."""
     problem: FactView | None = None
     """Why the steps end before the record does."""
+    flaw: FactView | None = None
+    """What the record says wrongly though it hides no step."""
 
 
 class TourView(Outgoing):
@@ -117,9 +119,9 @@ def judged_keys(throws: Iterable[tuple[int, str]]) -> set[str]:
 
 
 def _session(tour: Tour) -> SessionView:
-    problem = FactView.of(tour.problem.told) if tour.problem else None
+    problem, flaw = (None if found is None else FactView.of(found.told) for found in (tour.problem, tour.flaw))
     if tour.header is None:
-        return SessionView(players=[], form=None, marking=None, rules="", fields={}, problem=problem)
+        return SessionView(players=[], form=None, marking=None, rules="", fields={}, problem=problem, flaw=flaw)
     header: Header = tour.header
     return SessionView(
         players=list(header.form.players),
@@ -128,6 +130,7 @@ def _session(tour: Tour) -> SessionView:
         rules=str(header.form.rules),
         fields=dict(header.fields),
         problem=problem,
+        flaw=flaw,
     )
 
 

@@ -78,6 +78,9 @@ analysis-category-exit = exit
 analysis-category-marking = marking
 analysis-curve = Game { $game }: what it is worth to { $name }, and beneath it the luck of each throw
 analysis-stops = The analysis ends here: { $problem }
+analysis-flaw = The record is wrong in one place that changes nothing of the analysis: { $flaw }
+analysis-unfinished = The record breaks off: the results are what the game is worth there.
+analysis-no-coup = There is no coup in this record.
 analysis-progress = { $done } of { $count } records
 analysis-stopped = { $resume ->
     [true] stopped; the same command goes on where it stopped

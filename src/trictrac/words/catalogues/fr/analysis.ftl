@@ -75,6 +75,9 @@ analysis-category-exit = sortie
 analysis-category-marking = marque
 analysis-curve = Partie { $game } : ce qu’elle vaut pour { $name }, et dessous la chance de chaque jet
 analysis-stops = L’analyse s’arrête ici : { $problem }
+analysis-flaw = Le récit est faux en un endroit qui ne change rien à l’analyse : { $flaw }
+analysis-unfinished = Le récit s’interrompt : les résultats sont ce que la partie vaut à cet endroit.
+analysis-no-coup = Il n’y a aucun coup dans ce récit.
 analysis-progress = { $done } relevés de parties sur { $count }
 analysis-stopped = { $resume ->
     [true] interrompu ; la même commande continue où elle s’est arrêtée
