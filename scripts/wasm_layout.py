@@ -163,6 +163,7 @@ def analysis() -> dict[str, Any]:
             "HALF_WAY": categories.HALF_WAY,
             "CATEGORY_OF": categories._BY_KEY,
             "CATEGORY_OF_THROWS": categories._BY_THROWS,
+            "ARTICLES": categories.ARTICLES,
         },
     }
 

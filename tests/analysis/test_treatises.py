@@ -76,3 +76,20 @@ def test_stay_or_leave_is_about_the_tenue() -> None:
     assert wrong.loss > 0
     assert wrong.categories in (("tenue",), ())
     assert bool(wrong.categories) == (wrong.rating in ("inaccuracy", "error", "blunder"))
+
+
+@pytest.mark.parametrize(
+    ("case", "played", "article"),
+    [
+        ("LL-s1-131a", "9-12 11-12", "Articles XIII and X of the law."),
+        ("LL-s1-62g", "3-9 3-9", "IX"),
+        ("LL-s1-132a", "1-7 9-12", "X"),
+        ("LEP1-V-f14-32p", "20-23 22-24", "VIII"),
+    ],
+)
+def test_the_reasons_end_with_the_articles_of_the_law(case: str, played: str, article: str) -> None:
+    *facts, law = judged(case, played).to_data("en")["reasons"]
+    assert facts
+    assert article in law
+    assert law.endswith(" of the law.")
+    assert judged(case, played).to_data("fr")["reasons"][-1].endswith(" de la loi.")

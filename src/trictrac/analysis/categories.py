@@ -24,6 +24,17 @@ _BY_KEY = {
     "hint-alone": "exposure",
     "hint-out": "exit",
 }
+ARTICLES = {
+    "placing": ("XIII",),
+    "filling": ("XIII",),
+    "keeping": ("XIII",),
+    "exposure": ("X",),
+    "corner": ("IX",),
+    "tenue": ("XVI",),
+    "exit": ("VIII",),
+    "marking": ("XV", "XVII"),
+}
+"""The articles of the law that a category is about; a case is made for a jan. None is about running."""
 _BY_THROWS = {"theirs": {"beats": "exposure"}, "mine": {"fills": "filling", "keeps": "keeping"}}
 
 
@@ -37,7 +48,14 @@ def explain(
         return (), (fact("analysis-too-close"),)
     better, worse = _choice(found, best), _choice(found, played)
     told = [each for each in compare(found, better, worse) if each.key != "hint-tie"]
-    return _categories(found, better, worse), tuple(told) or (fact("analysis-too-close"),)
+    named = _categories(found, better, worse)
+    return named, (*told, *articles(named)) if told else (fact("analysis-too-close"),)
+
+
+def articles(categories: tuple[str, ...]) -> tuple[Fact, ...]:
+    """Where the law speaks of what a mistake was about, as one reason; nothing where it does not."""
+    named = dict.fromkeys(article for category in categories for article in ARTICLES.get(category, ()))
+    return (fact("analysis-articles", count=len(named), articles=tuple(named)),) if named else ()
 
 
 def _choice(found: Hint, play: Play) -> Choice:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from trictrac.analysis.accounts import ChangeOfWorth, CoupJudgement
-from trictrac.analysis.categories import explain
+from trictrac.analysis.categories import articles, explain
 from trictrac.analysis.games import RecordedGame
 from trictrac.analysis.judging import AnalysisDepth, WeighedThrow, engine_of
 from trictrac.analysis.report import Candidate, Class, Kind, ReportedDecision, millionths
@@ -48,13 +48,14 @@ class Decider:
         best = LEAVE if judged.losses[leave] < judged.losses[stay] else STAY
         rating = self._rate(loss, spread)
         reasons: tuple[Fact, ...] = ()
+        categories: tuple[str, ...] = ()
         if rating in ("inaccuracy", "error", "blunder"):
+            categories = ("tenue",)
             worths = (decimal(float(judged.values[place]), 3, signed=True) for place in (stay, leave))
-            reasons = (fact("analysis-tenue", **dict(zip((STAY, LEAVE), worths, strict=True)), best=best),)
+            told = fact("analysis-tenue", **dict(zip((STAY, LEAVE), worths, strict=True)), best=best)
+            reasons = (told, *articles(categories))
         said = LEAVE if made.coup.left else STAY
-        return self._decision(
-            made, "stay", said, best, loss, rating, ("tenue",) if reasons else (), reasons, made.chosen
-        )
+        return self._decision(made, "stay", said, best, loss, rating, categories, reasons, made.chosen)
 
     def _play(self, made: CoupJudgement, chosen: int) -> ReportedDecision:
         judged, coup = made.judged, made.coup
@@ -74,8 +75,8 @@ class Decider:
         )
 
     def _change(self, made: CoupJudgement, change: ChangeOfWorth) -> ReportedDecision:
-        reasons = (fact(f"analysis-{change.kind}", gains=change.loss < 0),)
         categories = ("marking",) if change.kind == "mark" else ()
+        reasons = (fact(f"analysis-{change.kind}", gains=change.loss < 0), *articles(categories))
         rating = self._measure.rate(change.loss)
         return self._decision(
             made, change.kind, "", "", change.loss, rating, categories, reasons, None, player=change.player

@@ -287,6 +287,16 @@ export const TELLING = {
     "hint-out": "exit",
   },
   CATEGORY_OF_THROWS: { theirs: { beats: "exposure" }, mine: { fills: "filling", keeps: "keeping" } },
+  ARTICLES: {
+    placing: ["XIII"],
+    filling: ["XIII"],
+    keeping: ["XIII"],
+    exposure: ["X"],
+    corner: ["IX"],
+    tenue: ["XVI"],
+    exit: ["VIII"],
+    marking: ["XV", "XVII"],
+  },
 } as const;
 export const EXPORTS = {
   find_fault: ["int8[72]", "int32[2]"],

@@ -7,9 +7,9 @@ import type { Fact } from "../words";
 import type { Change, Made } from "./accounts";
 import { MILLION, millionths, told } from "./amounts";
 import { decimal, said } from "./differences";
-import { explain, type Explained } from "./reasons";
+import { articlesOf, explain, type Explained } from "./reasons";
 import { isWritten, type RecordedGame } from "./recorded";
-import type { DecisionClass, Depth, Kind, ReportCandidate, ReportDecision, Unit } from "./types";
+import type { Category, DecisionClass, Depth, Kind, ReportCandidate, ReportDecision, Unit } from "./types";
 import { bestPlayOf, orderOf, playsOf, type Asker, type WeighedThrow } from "./weighing";
 
 /** A decision whose reasons are still to be worded. */
@@ -62,7 +62,7 @@ export class Decider {
     const rating = this.#rate(weighed, loss, Math.max(stay.loss, leave.loss));
     const worths = { stay: decimal(stay.value, 3, true), leave: decimal(leave.value, 3, true), best };
     const why: Explained = MISTAKES.includes(rating)
-      ? { categories: ["tenue"], reasons: [said("analysis-tenue", worths)] }
+      ? { categories: ["tenue"], reasons: [said("analysis-tenue", worths), ...articlesOf(["tenue"])] }
       : NOTHING;
     return this.#decision(made, "stay", coup.left ? "leave" : "stay", best, loss, rating, why, chosen);
   }
@@ -92,9 +92,10 @@ export class Decider {
   }
 
   #change(made: Made, { kind, player, loss }: Change): ToldDecision {
-    const reasons = [said(`analysis-${kind}`, { gains: loss < 0 })];
+    const categories: readonly Category[] = kind === "mark" ? ["marking"] : [];
+    const reasons = [said(`analysis-${kind}`, { gains: loss < 0 }), ...articlesOf(categories)];
     const rating = classOf(loss, this.#measure);
-    const why: Explained = { categories: kind === "mark" ? ["marking"] : [], reasons };
+    const why: Explained = { categories, reasons };
     return { ...this.#decision(made, kind, "", "", loss, rating, why, null), player };
   }
 

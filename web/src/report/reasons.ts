@@ -25,10 +25,18 @@ export interface Explained {
 /** Why the first play is better than the second. */
 export function explain(question: Question, better: Outcome, worse: Outcome): Explained {
   const told = compare(question, better, worse).filter(({ key }) => key !== "hint-tie");
+  const categories = categoriesOf(question, better, worse);
   return {
-    categories: categoriesOf(question, better, worse),
-    reasons: told.length > 0 ? told : [said("analysis-too-close")],
+    categories,
+    reasons: told.length > 0 ? [...told, ...articlesOf(categories)] : [said("analysis-too-close")],
   };
+}
+
+/** Where the law speaks of what a mistake was about, as one reason; nothing where it does not. */
+export function articlesOf(categories: readonly Category[]): Fact[] {
+  const byCategory: Readonly<Partial<Record<Category, readonly string[]>>> = TELLING.ARTICLES;
+  const articles = [...new Set(categories.flatMap((category) => byCategory[category] ?? []))];
+  return articles.length > 0 ? [said("analysis-articles", { count: articles.length, articles })] : [];
 }
 
 const isOver = ({ after }: Outcome): boolean => after[PHASE] === OVER;

@@ -123,6 +123,7 @@ export type Key =
   | "aim-talon"
   | "aim-wait"
   | "analysis-agreement"
+  | "analysis-articles"
   | "analysis-category-corner"
   | "analysis-category-exit"
   | "analysis-category-exposure"

@@ -3,6 +3,11 @@
 ## Reasons
 
 analysis-too-close = too close to explain: nothing that can be counted stands out
+# $count: how many; $articles: their numbers
+analysis-articles = { $count ->
+    [one] article
+   *[other] articles
+} { $articles } of the law
 # $stay, $leave: what each is worth; $best: which is better
 analysis-tenue = { $best ->
     [leave] leaving is worth { $leave }, staying { $stay }

@@ -3,6 +3,10 @@
 ## Raisons
 
 analysis-too-close = trop proche pour être expliqué : rien de ce qui se compte ne se détache
+analysis-articles = { $count ->
+    [one] article
+   *[other] articles
+} { $articles } de la loi
 analysis-tenue = { $best ->
     [leave] s’en aller vaut { $leave }, tenir { $stay }
    *[stay] tenir vaut { $stay }, s’en aller { $leave }
