@@ -1,7 +1,8 @@
 """Measures how the eight levels lose, and writes ``analysis/calibration.json``.
 
-    python scripts/calibrate_analysis.py [--games 8] [--marques 4] [--workers N] [--tails-only] [--out FILE]
-    python scripts/calibrate_analysis.py --time     how long the analysis of a game takes
+    python -m scripts.calibrate_analysis [--games 8] [--marques 4] [--workers N] [--tails-only] [--out FILE]
+    python -m scripts.calibrate_analysis --table-only   write the tables of docs/analysis.md from the file
+    python -m scripts.calibrate_analysis --time         how long the analysis of a game takes
 
 Each level plays games against itself at an automatic table, and they are analysed two plies deep. From the losses:
 
@@ -26,10 +27,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import process_time
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from scripts.play_everybody import put
 from trictrac import forms
 from trictrac.analysis import analyse
 from trictrac.analysis.games import games_of
@@ -49,6 +52,8 @@ MASTER = 0.00022
 ONE_IN_TEN = 90
 EVERY, EVERY_ROLLED = 4, 16
 """One coup in so many is looked at two plies deep, and rolled out."""
+PAGE = Path(__file__).resolve().parent.parent / "docs/analysis.md"
+UNITS = {"parties": "parties (stakes of one game)", "jetons": "jetons (à écrire)"}
 CLASSES = {"inaccuracy": "expert", "error": "joueur", "blunder": "novice"}
 
 
@@ -144,6 +149,28 @@ def _rms(differences: NDArray[np.float64]) -> float:
     return float(np.sqrt(np.mean(np.square(differences))))
 
 
+def tables(found: dict[str, Any]) -> str:
+    """What losses are called, how sure each depth is, and how each level loses, as docs/analysis.md shows them."""
+    units = list(UNITS)
+    heads = ["| | " + " | ".join(UNITS[unit] for unit in units) + " |", "|---" * (len(units) + 1) + "|"]
+    lines = [*heads]
+    for name, level in CLASSES.items():
+        lines.append(_line(f"{name}, from (one in ten of the {level})", [found[unit][name] for unit in units]))
+    for depth in DEPTHS:
+        said = f"standard error of a loss, `{depth}`" + (" where nothing was disputed" if depth == "rollout" else "")
+        lines.append(_line(said, [found[unit]["depth_errors"][depth] for unit in units]))
+    lines += ["", *heads]
+    for level in LEVELS:
+        lines.append(
+            _line(f"{level.key} loses per real decision", [found[unit]["levels"][level.key] for unit in units])
+        )
+    return "\n".join(lines)
+
+
+def _line(name: str, amounts: Sequence[float]) -> str:
+    return f"| {name} | " + " | ".join(f"{amount:.4f}" for amount in amounts) + " |"
+
+
 def tell_time() -> None:
     """Seconds of one core for an ordinary game, at each depth but rollouts."""
     tour = play("joueur", "parties", 3)
@@ -163,6 +190,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--tails-only", action="store_true", help="measure one_in_ten and keep the rest")
     parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--table-only", action="store_true", help="write the tables of the page and measure nothing")
     parser.add_argument("--time", action="store_true")
     args = parser.parse_args()
     if args.time:
@@ -170,13 +198,14 @@ def main() -> None:
         return
     found = json.loads(args.out.read_text("utf-8")) if args.out.exists() else {}
     for unit, sessions in (("parties", args.games), ("jetons", args.marques)):
-        if not sessions:
+        if not sessions or args.table_only:
             continue
         if not args.tails_only:
             found[unit] = measure(unit, sessions, args.workers)
         found[unit]["one_in_ten"] = tails(unit, args.workers)
         print(unit, json.dumps(found[unit], indent=2), flush=True)
         args.out.write_text(json.dumps(found, indent=2) + "\n", "utf-8")
+    PAGE.write_text(put(PAGE.read_text("utf-8"), "calibration", tables(found)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from decimal import Decimal
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
+from scripts import calibrate_analysis
 from trictrac.analysis import AnalysisReport, analyse_file
 from trictrac.analysis.bulk import analyse_files, record_files, table_of_players
 from trictrac.analysis.categories import CATEGORIES
@@ -95,6 +98,19 @@ def test_the_levels_are_in_order() -> None:
         assert losses == sorted(losses, reverse=True)
         assert 0 < measure.inaccuracy < measure.error < measure.blunder
         assert measure.nearest(losses[0]) == "novice"
+
+
+def test_the_published_thresholds_are_those_in_use() -> None:
+    """docs/analysis.md."""
+    found = json.loads(resources.files("trictrac.analysis").joinpath("calibration.json").read_text("utf-8"))
+    assert calibrate_analysis.tables(found) in calibrate_analysis.PAGE.read_text("utf-8")
+
+
+def test_the_identity_holds_in_the_decimals_of_the_json(report: AnalysisReport) -> None:
+    """To the last digit of what is written, for players, coups and relevés."""
+    data = json.loads(json.dumps(report.to_data()), parse_float=Decimal)
+    for each in (*data["players"], *data["coups"], *data["releves"]):
+        assert each["result"] - each["start"] == each["skill"] + each["luck"]
 
 
 def test_a_wrong_record_is_analysed_as_far_as_it_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
