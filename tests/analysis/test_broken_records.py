@@ -113,6 +113,8 @@ def test_a_mark_changed_by_hand_is_a_decision(tmp_path: Path) -> None:
         [each for each in report.decisions if each.coup == 8 and each.kind == "mark"] for report in (before, after)
     ]
     assert len(marks[1]) > len(marks[0])
+    (short,) = [each for each in marks[1] if each.player == 0]
+    assert (short.played, short.best, short.loss > 0) == ("0.1s", "2b.1s", True)
     assert after.players[0].marks_right < before.players[0].marks_right
 
 

@@ -194,6 +194,11 @@ test("a record that is wrong is analysed as far as it is right; what is none get
   const wrong = readFileSync(RECORD, "utf8").replace("   7. B 6-5", "   7. A 6-5");
   await analyse(page, { name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(wrong) });
   await expect(page.getByRole("alert")).toContainText("L’analyse s’arrête ici");
+  // Cut short, and with an account that is not right: what is there is analysed, and both are told.
+  const short = readFileSync(RECORD, "utf8").split("   9. B")[0]!;
+  await analyse(page, { name: "c.txt", mimeType: "text/plain", buffer: Buffer.from(short) });
+  await expect(page.getByRole("alert")).toContainText("la séance est inachevée");
+  await expect(page.getByText("Le récit s’interrompt")).toBeVisible();
   await page.goto("/analysis");
   await page
     .locator('input[type="file"]')

@@ -14,6 +14,7 @@ from trictrac.analysis.report import Candidate, Class, Kind, ReportedDecision, m
 from trictrac.analysis.yardstick import EQUAL, yardstick
 from trictrac.kernel.state import SEAT
 from trictrac.players.value import other_view
+from trictrac.side import Side
 from trictrac.words import Fact, decimal, fact
 
 SHOWN = 6
@@ -78,8 +79,9 @@ class Decider:
         categories = ("marking",) if change.kind == "mark" else ()
         reasons = (fact(f"analysis-{change.kind}", gains=change.loss < 0), *articles(categories))
         rating = self._measure.rate(change.loss)
+        stands, due = _marks(made, change) if change.kind == "mark" else ("", "")
         return self._decision(
-            made, change.kind, "", "", change.loss, rating, categories, reasons, None, player=change.player
+            made, change.kind, stands, due, change.loss, rating, categories, reasons, None, player=change.player
         )
 
     def _rate(self, loss: int, spread: float) -> Class:
@@ -146,6 +148,15 @@ def _rolled_error(judged: WeighedThrow, place: int) -> int | None:
     if judged.errors is None or np.isnan(judged.errors[place]):
         return None
     return millionths(judged.errors[place])
+
+
+def _marks(made: CoupJudgement, change: ChangeOfWorth) -> tuple[str, str]:
+    """A player's marks before the next throw: as they stand, and as they should; nothing where that is not known."""
+    actual, right = made.coup.next, made.right
+    if actual is None or right is None:
+        return "", ""
+    side = Side.WHITE if change.player == made.coup.step.sits[0] else Side.BLACK
+    return str(actual.camp(side).marks), str(right.camp(side).marks)
 
 
 def _cost_of_staying(judged: WeighedThrow, chosen: int | None) -> int:

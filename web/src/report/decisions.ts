@@ -1,8 +1,9 @@
 /** The decisions of a coup: stay or leave, the play, and what was done with the marks; mirror of `analysis.deciding`. */
 import calibration from "../../../src/trictrac/analysis/calibration.json";
+import type { Row } from "../engine/answers";
 import type { Wishes } from "../engine/engine";
 import { ANALYSIS } from "../engine/layout";
-import { playText } from "../solo/rows";
+import { marksOf, playText } from "../solo/rows";
 import type { Fact } from "../words";
 import type { Change, Made } from "./accounts";
 import { MILLION, millionths, told } from "./amounts";
@@ -96,7 +97,13 @@ export class Decider {
     const reasons = [said(`analysis-${kind}`, { gains: loss < 0 }), ...articlesOf(categories)];
     const rating = classOf(loss, this.#measure);
     const why: Explained = { categories, reasons };
-    return { ...this.#decision(made, kind, "", "", loss, rating, why, null), player };
+    const seat = made.coup.sits.indexOf(player);
+    const { actual, right } = made;
+    const [stands, due] =
+      kind === "mark" && actual && right
+        ? [marksWritten(actual, seat), marksWritten(right, seat)]
+        : (["", ""] as const);
+    return { ...this.#decision(made, kind, stands, due, loss, rating, why, null), player };
   }
 
   /** `spread`: what the worst choice costs; below nothing: there was none. */
@@ -155,6 +162,12 @@ function candidatesOf(weighed: WeighedThrow, chosen: number): ReportCandidate[] 
       error: error === undefined ? null : told(millionths(error)),
     };
   });
+}
+
+/** The marks of a seat as positions have them (docs/notation.md). */
+function marksWritten(row: Row, seat: number): string {
+  const { points, bredouille, trous, serie } = marksOf(row, seat);
+  return `${points}${bredouille ? "b" : ""}.${trous}${serie ? "s" : ""}`;
 }
 
 function textOf({ candidates }: WeighedThrow, place: number): string {
