@@ -58,6 +58,21 @@ it("reads a record that somebody changed as far as it is right, with a sentence 
   expect(problem).toMatch(/\w\.$/);
 });
 
+it("tells in a static site too what is wrong with a record", async () => {
+  const { text } = samples.find(({ name }) => name === "alone")!;
+  const noRules = text.replace(/^rules: .*$/m, "rules: loi-2013 trous=3 leaves");
+  expect(() => readRecord(noRules)).toThrow(
+    expect.objectContaining({ told: expect.objectContaining({ key: "rules-no-option" }) }),
+  );
+  const coup = /^( +4\. [AB] \d-\d).*$/m;
+  expect(text).toMatch(coup);
+  for (const play of ["0-11", "1-99", "1-7 0-4"]) {
+    const read = await recordedOf(engine, readRecord(text.replace(coup, `$1  ${play}`)));
+    expect([read.finished, read.games[0]!.coups.length]).toEqual([false, 4]);
+    expect(read.problem).not.toBeNull();
+  }
+});
+
 it("rounds halves as Python does", () => {
   expect([0.25, 0.75, 1.25, -0.25, 2.35].map((value) => fixed(value, 1))).toEqual(["0.2", "0.8", "1.2", "-0.2", "2.4"]);
   expect([2.5e-6, 3.5e-6, -2.5e-6, -1e-9].map(millionths)).toEqual([2, 4, -2, 0]);

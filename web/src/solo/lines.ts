@@ -47,6 +47,11 @@ class UnknownWordError extends Error {}
 /** Whether a line of the form `key: value` is one of the game all the same. */
 export const isLabel = (word: string): boolean => [GAME, MARQUE, OPENING, END, TOTAL].includes(FRENCH[word] ?? word);
 
+/** One dame on its way from case to case of its march, 25 for out; or nothing that can be played. */
+const CASE = "(?:[1-9]|1\\d|2[0-5]|s)";
+const ONE_STEP = new RegExp(`^${CASE}-${CASE}$`);
+const DAME = new RegExp(`^(?:--|${CASE}(?:-${CASE})+)$`);
+
 /** Reads the lines in their order; `follows`: whose marks the program makes, so that they need not be read. */
 export function linesOf(lines: readonly string[], isAutomatic: (player: number) => boolean): Lines {
   const body = new Body(isAutomatic);
@@ -116,7 +121,7 @@ class Body {
     if (/^\+\d+$/.test(word)) {
       if (!this.isAutomatic(player)) this.#happens({ kind: "marked", player, points: Number(word) });
     } else if (/^[1-6]$/.test(word)) this.#happens({ kind: "die", player, dice: [Number(word)] });
-    else if (/^(--|\d+(-(\d+|s))+)$/.test(word)) this.#happens({ kind: "played", player, play: playOf(word, words) });
+    else if (DAME.test(word)) this.#happens({ kind: "played", player, play: playOf(word, words) });
     else if (said === "ecole" || said === "contests") this.#judged(player, said, words);
     else if (kind) this.#happens({ kind, player });
     else if (said !== "releve") throw new UnknownWordError(word);
@@ -139,8 +144,7 @@ class Body {
 
 /** A play of one word, or of two dames. */
 function playOf(word: string, words: string[]): string {
-  const isOneDame = (each: string) => /^\d+-(\d+|s)$/.test(each);
-  return isOneDame(word) && isOneDame(words[0] ?? "") ? `${word} ${words.shift()}` : word;
+  return ONE_STEP.test(word) && ONE_STEP.test(words[0] ?? "") ? `${word} ${words.shift()}` : word;
 }
 
 function playerOf(word: string): number {

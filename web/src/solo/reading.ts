@@ -1,5 +1,7 @@
 /** A record read for a replay in this browser: what the players did; all that follows from it the law works out anew. */
 import { RefusedError } from "../api/http";
+import type { FactView } from "../api/types";
+import { RulesError } from "../engine/rules";
 import { readSetUp } from "../pages/editor/setup";
 import type { Mode, Terms } from "./fold";
 import { isLabel, linesOf, type Lines } from "./lines";
@@ -37,7 +39,7 @@ export function readRecord(text: string): Read {
   const modes = LETTERS.slice(0, 2)
     .split("")
     .map((player) => modeIn(marking, player));
-  const terms = termsOf(form, rules, head, modes as readonly Mode[] as Terms["modes"]);
+  const terms = agreed(() => termsOf(form, rules, head, modes as readonly Mode[] as Terms["modes"]));
   const isForTwo = modes.every((mode) => MODES.includes(mode)) && !["played", "C"].some((key) => key in head);
   if (!isForTwo || !terms) return refuse("web-site-not_here");
   const own = ["format", "form", "rules", "marking", "hands", "clock", "start", ...SETTINGS, ...LETTERS];
@@ -49,6 +51,16 @@ export function readRecord(text: string): Read {
     fields: Object.fromEntries(Object.entries(head).filter(([key]) => !own.includes(key))),
     ...linesOf(below, (player) => modes[player] === "automatic"),
   };
+}
+
+/** The terms of a head; rules that do not exist are told as what is wrong with the record. */
+function agreed(read: () => Terms | null): Terms | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RulesError) throw new RefusedError({ code: "bad_action", told: error.told as FactView });
+    throw error;
+  }
 }
 
 /** The position that the first game begins from, with the dice that lie there. */
