@@ -71,3 +71,10 @@ def test_no_other_sentence_names_a_file_that_the_wheel_does_not_carry():
         said = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
         if file.name != "help.ftl":
             assert not [line for line in said if re.search(r"docs/|examples/", line)], file
+
+
+def test_every_page_has_a_door_in_the_site():
+    """`make docs` is strict: a page that no door leads to fails the build."""
+    doors = (ROOT / "mkdocs.yml").read_text("utf-8").partition("\nnav:\n")[2]
+    named = set(re.findall(r": (\S+\.md)$", doors, re.MULTILINE))
+    assert named == {str(page.relative_to(ROOT / "docs")) for page in (ROOT / "docs").rglob("*.md")}
