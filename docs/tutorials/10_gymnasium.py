@@ -5,7 +5,7 @@ import sys
 try:
     import gymnasium
 
-    import trictrac.envs.gymnasium  # noqa: F401  # makes the environments known where the package is not installed
+    import trictrac.envs.gymnasium  # noqa: F401  # makes the environments known
 except ImportError:
     sys.exit("This program needs Gymnasium: pip install 'trictrac[rl]'")
 

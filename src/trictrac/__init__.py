@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trictrac.envs.registering import register_soon
 from trictrac.errors import (
     IllegalPlayError,
     InvalidMarksError,
@@ -52,6 +53,8 @@ def engine(name: str | Path = "master") -> GameEngine:
 
     return game_engine.engine(name)
 
+
+register_soon()
 
 __all__ = [
     "ALL_THROWS",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
@@ -62,6 +63,28 @@ def expect(value: object, kind: type[Value], expected: str) -> Value:
     if not isinstance(value, kind):
         raise WrongTypeError(expected, value)
     return value
+
+
+def expect_whole(
+    value: object,
+    what: str,
+    least: int = -(2**63),
+    most: int = 2**63 - 1,
+    error: type[TrictracError] = TrictracError,
+) -> int:
+    """Hands a whole number between two bounds through and refuses anything else.
+
+    >>> expect_whole(3, "a seed")
+    3
+    """
+    try:
+        found = index(value)  # type: ignore[arg-type]
+    except TypeError:
+        found = most + 1
+    if isinstance(value, bool) or not least <= found <= most:
+        bounds = f"of {least} at least" if least > -(2**63) else "of 64 bits"
+        raise error(f"{what} is a whole number {bounds}, not {short(value)}", short(value))
+    return found
 
 
 def expect_text(value: object, what: str, example: str) -> str:

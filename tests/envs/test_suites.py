@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from trictrac.envs import gymnasium as ours
 from trictrac.envs import pettingzoo as zoo
+from trictrac.envs.settings import NAMES
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
 FORMS = ("ordinary", "a-ecrire", "poule")
@@ -53,7 +54,7 @@ def test_a_pettingzoo_game_to_its_end():
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning:gymnasium")
-@pytest.mark.parametrize("name", ours.NAMES)
+@pytest.mark.parametrize("name", NAMES)
 def test_gymnasium_check_env(name, capsys):
     env = gymnasium.make(f"trictrac/{name}-v0", opponent="random")
     check_env(env.unwrapped)

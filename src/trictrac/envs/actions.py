@@ -6,10 +6,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trictrac.envs.settings import InvalidEnvironmentError
+from trictrac.errors import WrongTypeError
 from trictrac.game import Decision
 from trictrac.kernel import actions, coup, state
 from trictrac.kernel.plays import list_plays
-from trictrac.play import Play
+from trictrac.play import Play, PlayLike
 
 ACTIONS: int = actions.ACTIONS
 """How many actions there are."""
@@ -32,9 +33,12 @@ def mask(row: Row) -> NDArray[np.int8]:
     return seen
 
 
-def encode(row: Row, action: Decision | Play) -> int:
+def encode(row: Row, action: Decision | PlayLike) -> int:
     """The number of a decision, or of a play of the throw on the table, whichever dame of it goes first."""
-    for number, meant in _listed(row).items():
+    listed = _listed(row)
+    if not isinstance(action, Decision | Play):
+        action = Decision.parse(action) if STAY in listed and isinstance(action, str) else Play.of(action)
+    for number, meant in listed.items():
         same = isinstance(meant, Play) and isinstance(action, Play) and meant.change() == action.change()
         if same or meant is action:
             return number
@@ -51,6 +55,9 @@ def decode(row: Row, action: int) -> Decision | Play:
 
 def _listed(row: Row) -> dict[int, Decision | Play]:
     """The legal actions and what each means."""
+    if not isinstance(row, np.ndarray) or row.dtype != np.int8 or row.shape != (state.ROW,):
+        raise WrongTypeError(f"a row is int8[{state.ROW}], such as env.rows[0]", row)
+    row = np.ascontiguousarray(row)
     if row[state.PHASE] == state.DECIDE:
         return {STAY: Decision.STAY, LEAVE: Decision.LEAVE}
     if row[state.PHASE] != state.PLAY:

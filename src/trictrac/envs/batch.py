@@ -13,14 +13,18 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from itertools import pairwise
+from types import TracebackType
 from typing import Any, Literal, NamedTuple, get_args
 
 import numpy as np
 from numpy.typing import NDArray
 
 from trictrac.envs.afterstates import Afterstates
+from trictrac.envs.given import flags, whole_numbers
 from trictrac.envs.settings import EnvSettings, InvalidEnvironmentError, Reward
+from trictrac.errors import WrongTypeError, expect_whole
 from trictrac.kernel import episodes, features, planes, state
 from trictrac.kernel.actions import ACTIONS
 from trictrac.kernel.batch import scratch
@@ -75,11 +79,26 @@ class Games:
         bounds = np.linspace(0, games, workers + 1).astype(int).tolist()
         self._parts = [slice(*pair) for pair in pairwise(bounds)]
         self._scratch = [scratch() for _ in self._parts]
-        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self._begin_threads()
+
+    def _begin_threads(self) -> None:
+        self._pool = ThreadPoolExecutor(len(self._parts)) if len(self._parts) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_pool"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """A copy, or what another process is handed, has threads of its own."""
+        vars(self).update(kept)
+        self._begin_threads()
 
     def array(self, numbers: Numbers) -> Numbers:
         """NumPy's numbers as an array of this kind."""
         return numbers
+
+    def given(self, actions: Any) -> Numbers:
+        """Somebody's actions as the kernel reads them."""
+        return whole_numbers(actions)
 
     def flags(self, bits: Numbers) -> Numbers:
         """Bytes as booleans, in place."""
@@ -175,17 +194,19 @@ class BatchEnv:
         device: Literal["cpu", "cuda"] = "cpu",
         threads: int | None = None,
     ) -> None:
-        if n < 1:
-            raise InvalidEnvironmentError(f"a batch has one game at least, not {n}", str(n))
+        n = _whole(n, "the size of a batch", 1)
         if observation not in get_args(Observation):
             names = ", ".join(get_args(Observation))
             raise InvalidEnvironmentError(f"an observation is one of {names}, not {observation!r}", observation)
         self.n = n
-        self.settings = EnvSettings(form, Rules.parse(rules) if isinstance(rules, str) else rules, reward)
+        self.settings = EnvSettings(form, _rules(rules), reward)
         self.observation = observation
         self.autoreset = autoreset
-        self.max_coups = max_coups
-        self.seed = seed
+        self.max_coups = _whole(max_coups, "the coups of the longest game", 0)
+        self.seed = _whole(seed, "a seed")
+        self._begun = False
+        if threads is not None:
+            threads = _whole(threads, "the number of threads", 1)
         self._games = _games(device, self.settings, n, masks, threads)
         shape = {"planes": (planes.PLANES, planes.CASES), "features": (WIDTH,)}.get(observation)
         self._seen = self._games.empty(n, *shape) if shape else None
@@ -226,7 +247,11 @@ class BatchEnv:
 
     def observe(self, rows: Any = None) -> Any:
         """The games, or other rows of as many, as ``observation`` says."""
-        rows = self._games.rows if rows is None else rows
+        ours = self._games.rows
+        if rows is None:
+            rows = ours
+        elif getattr(rows, "shape", None) != ours.shape or rows.dtype != ours.dtype:
+            raise WrongTypeError(f"rows to observe are {ours.dtype}[{self.n}, {state.ROW}]", rows)
         if self.observation == "rows":
             return rows
         if self.observation == "planes":
@@ -237,6 +262,7 @@ class BatchEnv:
 
     def afterstates(self) -> Afterstates:
         """What every choice of every game leads to, for a batch on the CPU."""
+        self._expect_begun()
         if not isinstance(self.rows, np.ndarray):
             raise InvalidEnvironmentError("afterstates are for a batch on the CPU", "cuda")
         return Afterstates.of(self.rows, self.legal)
@@ -246,13 +272,14 @@ class BatchEnv:
     def reset(self, seed: int | None = None, which: Any = None) -> StepTold:
         """Begins all games anew, or those that ``which`` marks. A seed begins the dice anew as well."""
         games = self._games
-        if seed is not None:
-            self.seed = seed
-            games.counters[:] = 0
-        chosen = games.array(np.full(self.n, RESET, np.int64))
+        chosen = np.full(self.n, RESET, np.int64)
         if which is not None:
-            chosen[~which] = WAIT
-        games.step(chosen, self.seed, self.max_coups, self.autoreset)
+            chosen[~flags(which.cpu() if hasattr(which, "cpu") else which, self.n)] = WAIT
+        if seed is not None:
+            self.seed = _whole(seed, "a seed")
+            games.counters[:] = 0
+        self._begun = True
+        games.step(games.array(chosen), self.seed, self.max_coups, self.autoreset)
         return self._told()
 
     def step(self, actions: Any, check: bool = True) -> StepTold:
@@ -261,13 +288,12 @@ class BatchEnv:
         Where a game is over only ``RESET`` does anything. Nothing is done if one of them is illegal; ``check=False``
         is for whoever knows that none is.
         """
+        self._expect_begun()
         games = self._games
-        chosen = (
-            games.array(np.ascontiguousarray(actions, np.int64)) if isinstance(actions, (np.ndarray, list)) else actions
-        )
+        chosen = games.given(actions)
+        if tuple(chosen.shape) != (self.n,):
+            raise InvalidEnvironmentError(f"one action for each of {self.n} games", str(tuple(chosen.shape)))
         if check:
-            if tuple(chosen.shape) != (self.n,):
-                raise InvalidEnvironmentError(f"one action for each of {self.n} games", str(tuple(chosen.shape)))
             wrong = games.first_illegal(chosen)
             if wrong >= 0:
                 raise InvalidEnvironmentError(f"action {int(chosen[wrong])} is illegal in game {wrong}", str(wrong))
@@ -276,15 +302,43 @@ class BatchEnv:
 
     def sample(self) -> Any:
         """``int64[n]``: a random legal action of each game; the same ones for the same dice."""
+        self._expect_begun()
         return self._games.sample(self.seed)
 
     def close(self) -> None:
         """Lets threads go."""
         self._games.close()
 
+    def __enter__(self) -> BatchEnv:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def __repr__(self) -> str:
+        settings = self.settings
+        return f"BatchEnv({self.n}, {settings.form!r}, {str(settings.rules)!r}, reward={settings.reward!r})"
+
+    def _expect_begun(self) -> None:
+        if not self._begun:
+            raise InvalidEnvironmentError("the games have not begun: reset the batch first", "reset")
+
     def _told(self) -> StepTold:
         games = self._games
         return StepTold(self.observe(), games.rewards, games.flags(games.ended), games.flags(games.cut))
+
+
+_whole = partial(expect_whole, error=InvalidEnvironmentError)
+
+
+def _rules(rules: Rules | str) -> Rules:
+    if isinstance(rules, str):
+        return Rules.parse(rules)
+    if not isinstance(rules, Rules):
+        raise WrongTypeError("rules are Rules or their text, such as 'usage-19e stakes=double'", rules)
+    return rules
 
 
 def _games(device: str, settings: EnvSettings, n: int, masks: bool, threads: int | None) -> Any:
@@ -292,6 +346,10 @@ def _games(device: str, settings: EnvSettings, n: int, masks: bool, threads: int
         return Games(settings, n, masks, threads)
     if device != "cuda":
         raise InvalidEnvironmentError(f"a batch is on cpu or cuda, not {device!r}", device)
-    from trictrac.envs.cuda_games import CudaGames  # torch and numba-cuda are optional  # noqa: PLC0415
-
+    try:
+        from trictrac.envs.cuda_games import CudaGames  # torch and numba-cuda are optional  # noqa: PLC0415
+    except ImportError as error:
+        raise InvalidEnvironmentError(
+            f"a batch on a GPU needs {error.name or 'torch'}: pip install 'trictrac[train,cuda]'", device
+        ) from error
     return CudaGames(settings, n, masks)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import torch
 
-from trictrac.envs.settings import EnvSettings
+from trictrac.envs.given import whole_numbers
+from trictrac.envs.settings import EnvSettings, InvalidEnvironmentError
+from trictrac.errors import short
 from trictrac.kernel import cuda, features, planes, state
 from trictrac.kernel.actions import ACTIONS
 from trictrac.players.engine import Numbers
@@ -15,6 +19,9 @@ class CudaGames:
     """See :class:`trictrac.envs.batch.Games`: the same arrays as tensors, one thread per game."""
 
     def __init__(self, settings: EnvSettings, games: int, masks: bool) -> None:
+        if not torch.cuda.is_available():
+            raise InvalidEnvironmentError("torch finds no GPU here", "cuda")
+
         def zeros(*shape: int, dtype: torch.dtype) -> torch.Tensor:
             return torch.zeros(shape, dtype=dtype, device="cuda")
 
@@ -34,6 +41,13 @@ class CudaGames:
 
     def array(self, numbers: Numbers) -> torch.Tensor:
         return torch.from_numpy(numbers).cuda()
+
+    def given(self, actions: Any) -> torch.Tensor:
+        if not isinstance(actions, torch.Tensor):
+            return self.array(whole_numbers(actions))
+        if actions.is_floating_point() or actions.dtype is torch.bool:
+            raise InvalidEnvironmentError(f"actions are whole numbers, not {short(actions)}", short(actions))
+        return actions.to(self.rows.device, torch.int64).contiguous()
 
     def flags(self, bits: torch.Tensor) -> torch.Tensor:
         return bits.view(torch.bool)

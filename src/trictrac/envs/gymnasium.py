@@ -1,6 +1,6 @@
 """Gymnasium: one learner against a player of this package, ``gymnasium.make("trictrac/ordinaire-v0")``.
 
-Importing this module registers the environments; where the package is installed, Gymnasium finds them by itself.
+Their ids are known as soon as ``trictrac`` and ``gymnasium`` are imported.
 """
 
 from __future__ import annotations
@@ -14,16 +14,14 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from trictrac.envs.batch import Observation
+from trictrac.envs.given import whole_numbers
 from trictrac.envs.opposed import Opposed
-from trictrac.envs.settings import FORMS, Reward
-from trictrac.envs.spaces import ACTION_SPACE, box, rendered
-
-VERSION = "v0"
-NAMES = {written: form for form, written in {form: written for written, form in FORMS.items()}.items()}
-"""The names in the ids, in French where a form has such a name, and the forms they play."""
+from trictrac.envs.registering import register
+from trictrac.envs.settings import InvalidEnvironmentError, Reward
+from trictrac.envs.spaces import ACTION_SPACE, RENDER_MODES, box, render_mode_of, rendered
 
 Seen = NDArray[np.int8]
-_METADATA = {"render_modes": ["ansi", "human"], "render_fps": 4}
+_METADATA = {"render_modes": RENDER_MODES, "render_fps": 4}
 _VECTOR_METADATA = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
 
@@ -44,7 +42,7 @@ class TrictracEnv(gymnasium.Env[Seen, np.int64]):
         self._games = Opposed(1, form, rules, reward, observation, opponent, autoreset=False)
         self.observation_space = box(observation)
         self.action_space = ACTION_SPACE()
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """A new game up to the learner's first decision."""
@@ -55,7 +53,7 @@ class TrictracEnv(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """An action, the opponent's answers, and the learner's next decision."""
-        told = self._games.step(np.array([int(action)]))
+        told = self._games.step(whole_numbers([action]).reshape(-1))
         self._show()
         info = {**self._info(), "illegal": bool(told.illegal[0])}
         return self._seen(), float(told.rewards[0]), bool(told.terminated[0]), bool(told.truncated[0]), info
@@ -85,7 +83,8 @@ class TrictracEnv(gymnasium.Env[Seen, np.int64]):
 
 
 class TrictracVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
-    """Many games at once on all cores; one that ends begins anew in the same step (``infos["final_obs"]``)."""
+    """Many games at once on all cores; one that ends begins anew in the same step: ``infos["final_obs"]`` and
+    ``infos["final_info"]`` tell of its end."""
 
     metadata: dict[str, Any] = _VECTOR_METADATA
 
@@ -112,8 +111,10 @@ class TrictracVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """New games; a list of seeds gives all of them the dice of the first."""
-        super().reset(seed=seed[0] if isinstance(seed, list) else seed)
+        """New games. A list of seeds, one for each game, is one seed: all of it decides the dice of all."""
+        if isinstance(seed, list):
+            seed = _one_seed(seed, self.num_envs)
+        super().reset(seed=seed)
         self._games.reset(int(self.np_random.integers(2**31)))
         return self._games.seen().copy(), self._info()
 
@@ -121,11 +122,14 @@ class TrictracVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         self, actions: NDArray[np.int64]
     ) -> tuple[Seen, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """An action in every game."""
-        told = self._games.step(np.asarray(actions, np.int64))
+        told = self._games.step(whole_numbers(actions))
         infos = {**self._info(), "illegal": told.illegal, "_illegal": np.ones(self.num_envs, np.bool_)}
         ended = told.terminated | told.truncated
         if ended.any():
+            last = {"action_mask": np.zeros_like(infos["action_mask"]), "_action_mask": ended}
+            last |= {"illegal": told.illegal & ended, "_illegal": ended}
             infos |= {"final_obs": self._games.seen(told.last).copy(), "_final_obs": ended}
+            infos |= {"final_info": last, "_final_info": ended}
         return self._games.seen().copy(), told.rewards, told.terminated, told.truncated, infos
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -137,17 +141,12 @@ class TrictracVectorEnv(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return {"action_mask": masks, "_action_mask": np.ones(self.num_envs, np.bool_)}
 
 
-def register() -> None:
-    """Makes the environments known to ``gymnasium.make`` and ``gymnasium.make_vec``."""
-    for name, form in NAMES.items():
-        identifier = f"trictrac/{name}-{VERSION}"
-        if identifier not in gymnasium.registry:
-            gymnasium.register(
-                identifier,
-                entry_point="trictrac.envs.gymnasium:TrictracEnv",
-                vector_entry_point="trictrac.envs.gymnasium:TrictracVectorEnv",
-                kwargs={"form": form},
-            )
+def _one_seed(seeds: list[int], games: int) -> int | None:
+    """One number that all of them decide; None where there is none."""
+    if len(seeds) != games:
+        raise InvalidEnvironmentError(f"one seed for each of {games} games, not {len(seeds)}", str(seeds))
+    given = [seed for seed in seeds if seed is not None]
+    return int(np.random.SeedSequence(given).generate_state(1, np.uint64)[0]) if given else None
 
 
 register()

@@ -83,6 +83,9 @@ class Done(NamedTuple):
 class TrictracState(pyspiel.State):
     """One game; a row of the kernel that every action replaces by another."""
 
+    _listed: list[int] | None = None
+    """The legal actions of ``row``, once they are asked for."""
+
     def __init__(self, game: TrictracGame) -> None:
         super().__init__(game)
         self._settings = game.settings
@@ -90,6 +93,7 @@ class TrictracState(pyspiel.State):
 
     def _begin(self) -> None:
         self.row: NDArray[np.int8] = self._settings.rows(1)[0]
+        self._listed = None
         self._coups = 0
         self._done: list[Done] = []
 
@@ -109,7 +113,9 @@ class TrictracState(pyspiel.State):
         return self.current_player() == pyspiel.PlayerId.TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_actions(self.row))
+        if self._listed is None:
+            self._listed = sorted(legal_actions(self.row))
+        return self._listed.copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The dice and their chances; an outcome is ``6 * (first - 1) + second - 1``.
@@ -126,6 +132,18 @@ class TrictracState(pyspiel.State):
     # What is done
 
     def _apply_action(self, action: int) -> None:
+        """Refuses what nobody can do here; OpenSpiel itself does not look."""
+        if self.is_terminal():
+            possible = []
+        elif self.is_chance_node():
+            possible = [outcome for outcome, _ in self.chance_outcomes()]
+        else:
+            possible = self._legal_actions(self.current_player())
+        if action not in possible:
+            raise InvalidEnvironmentError(f"action {action} is not legal here", str(action))
+        self._do(action)
+
+    def _do(self, action: int) -> None:
         self._done.append(Done(self.current_player(), action))
         row = self.row.copy()
         if row[state.PHASE] in (state.OPENING, state.THROW):
@@ -138,6 +156,7 @@ class TrictracState(pyspiel.State):
             if row[state.PHASE] == state.THROW and row[state.DIE_A]:
                 self._throw(row, 0, 0)  # je joue pour tout: the same dice open the releve (LL 118)
         self.row = row
+        self._listed = None
 
     def _throw(self, row: NDArray[np.int8], first: int, second: int) -> None:
         coup.throw_dice(row, first, second, *scratch())
@@ -150,7 +169,7 @@ class TrictracState(pyspiel.State):
         done = self._done[:-1]
         self._begin()
         for _, before in done:
-            self._apply_action(before)
+            self._do(before)
 
     def history(self) -> list[int]:
         """The actions so far, chance included."""

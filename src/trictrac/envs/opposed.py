@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from trictrac.envs.batch import WAIT, BatchEnv, Observation
-from trictrac.envs.settings import MOST_COUPS, Reward
+from trictrac.envs.settings import MOST_COUPS, InvalidEnvironmentError, Reward
 from trictrac.kernel import state
 from trictrac.kernel.actions import ACTIONS, LEAVE, STAY
 from trictrac.kernel.plays import list_plays
@@ -72,6 +72,8 @@ class Opposed:
     def step(self, actions: NDArray[np.int64]) -> Replied:
         """The learner's actions, then the opponent's until the learner decides again in every game."""
         env, games = self.env, np.arange(self.env.n)
+        if actions.shape != (env.n,):
+            raise InvalidEnvironmentError(f"one action for each of {env.n} games", str(actions.shape))
         known = (actions >= 0) & (actions < ACTIONS)
         legal = known & (env.masks[games, np.where(known, actions, 0)] == 1)
         illegal = ~legal & (env.counts > 0)

@@ -10,14 +10,14 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from trictrac.envs.batch import BatchEnv, Observation
-from trictrac.envs.settings import MOST_COUPS, Reward
-from trictrac.envs.spaces import ACTION_SPACE, box, rendered
+from trictrac.envs.given import whole_numbers
+from trictrac.envs.settings import MOST_COUPS, InvalidEnvironmentError, Reward
+from trictrac.envs.spaces import ACTION_SPACE, RENDER_MODES, box, render_mode_of, rendered
 from trictrac.kernel import state
 
 Seen = dict[str, NDArray[np.int8]]
@@ -29,11 +29,14 @@ def env(**settings: Any) -> wrappers.OrderEnforcingWrapper[str, Seen, int | None
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Seen, int | None], EzPickle):
-    """One game between ``player_0`` and ``player_1``; the opening dice say who begins (art. V)."""
+class raw_env(AECEnv[str, Seen, int | None]):
+    """One game between ``player_0`` and ``player_1``; the opening dice say who begins (art. V).
+
+    A copy, or what another process is handed, goes on with the same game and the same dice.
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["ansi", "human"],
+        "render_modes": RENDER_MODES,
         "name": "trictrac_v0",
         "is_parallelizable": False,
         "render_fps": 4,
@@ -48,9 +51,8 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):
         max_coups: int = MOST_COUPS,
         render_mode: str | None = None,
     ) -> None:
-        EzPickle.__init__(self, form, rules, reward, observation, max_coups, render_mode)
         super().__init__()
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.possible_agents = ["player_0", "player_1"]
         self._game = BatchEnv(
             1, form, rules, reward=reward, observation=observation, autoreset=False, max_coups=max_coups
@@ -90,7 +92,10 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        told = self._game.step(np.array([action], np.int64))
+        chosen = whole_numbers([action])
+        if not 0 <= int(chosen[0]) < self._game.masks.shape[1]:  # in a batch, numbers below zero are no actions
+            raise InvalidEnvironmentError(f"action {action} is not legal here", str(action))
+        told = self._game.step(chosen)
         self._cumulative_rewards[agent] = 0.0
         for seat, name in enumerate(self.possible_agents):
             self.rewards[name] = float(told.rewards[0, seat])
@@ -103,6 +108,10 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):
 
     def observe(self, agent: str) -> Seen:
         """The game from the agent's own side; nothing is legal for whoever does not decide."""
+        if agent not in self.possible_agents:
+            raise InvalidEnvironmentError(
+                f"the agents are {', '.join(self.possible_agents)}, not {agent!r}", str(agent)
+            )
         row = self._game.rows.copy()
         decides = agent == self.possible_agents[row[0, state.SEAT]]
         mask = self._game.masks[0] if decides else np.zeros_like(self._game.masks[0])

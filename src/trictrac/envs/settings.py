@@ -24,6 +24,8 @@ FORMS = {
     for written in (name, *(alias for alias, settings in form.aliases.items() if not settings))
 }
 """The forms by their names; one game of each is played here: a game to so many trous, or a marque."""
+NAMES = {written: form for form, written in {form: written for written, form in FORMS.items()}.items()}
+"""The names in Gymnasium's ids, in French where a form has such a name, and the forms they play."""
 MOST_COUPS = 10_000
 """Where games must end: an ordinary one has about a hundred coups, a marque ends only if somebody leaves."""
 
@@ -45,7 +47,7 @@ class EnvSettings:
     reward: Reward = "partie"
 
     def __post_init__(self) -> None:
-        if self.form not in FORMS:
+        if not isinstance(self.form, str) or self.form not in FORMS:
             raise InvalidEnvironmentError(
                 f"the forms of the environments are {', '.join(FORMS)}, not {self.form!r}", self.form
             )

@@ -15,6 +15,7 @@ from trictrac.kernel.actions import ACTIONS
 from trictrac.position import Position
 
 ACTION_SPACE = partial(spaces.Discrete, int(ACTIONS))
+RENDER_MODES = ["ansi", "human"]
 _SHAPES = {"rows": (state.ROW,), "planes": (planes.PLANES, planes.CASES), "features": (WIDTH,)}
 
 
@@ -33,3 +34,10 @@ def rendered(row: NDArray[np.int8], mode: str | None) -> str | None:
         return text
     print(text)
     return None
+
+
+def render_mode_of(mode: str | None) -> str | None:
+    """How a game is shown: as a text that is handed back or printed, or not at all."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise InvalidEnvironmentError(f"a game is rendered as {' or '.join(RENDER_MODES)}, not {mode!r}", str(mode))
+    return mode

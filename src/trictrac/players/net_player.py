@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -34,6 +35,14 @@ class NetPlayer(Player[Numbers]):
         self.engine_of = cache(engine_of)
         """The engine of ``ordinary`` or ``written``."""
         self._errors = misjudgement, oversight
+
+    def __getstate__(self) -> dict[str, Any]:
+        return vars(self) | {"engine_of": self.engine_of.__wrapped__}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """In another process the nets are read again when they are asked."""
+        vars(self).update(kept)
+        self.engine_of = cache(kept["engine_of"])
 
     def engine_for(self, row: Numbers) -> NetEngine[Numbers]:
         """The engine of a row's game."""
