@@ -58,7 +58,7 @@ def short(value: object) -> str:
     return text if len(text) <= 40 else f"{text[:39]}…"
 
 
-def expect(value: object, kind: type[Value], expected: str) -> Value:
+def expect(value: object, kind: type[Value] | tuple[type[Value], ...], expected: str) -> Value:
     """Hands a value of a type through and refuses anything else; ``expected`` says what is taken."""
     if not isinstance(value, kind):
         raise WrongTypeError(expected, value)

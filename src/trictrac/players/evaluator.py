@@ -6,6 +6,7 @@ import json
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,13 +36,13 @@ class NetEvaluator:
     @classmethod
     def load(cls, path: Path) -> NetEvaluator:
         try:
-            with np.load(path, allow_pickle=False) as file:
+            with path.open("rb") as handle, np.load(handle, allow_pickle=False) as file:
                 card = json.loads(str(file["card"]))
                 layers = [
                     (file[f"weight{i}"].astype(np.float32), file[f"bias{i}"].astype(np.float32))
                     for i in range(card["layers"])
                 ]
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, ValueError, KeyError, TypeError, AttributeError, EOFError, BadZipFile) as error:
             raise TrictracError(f"{path.name} is no file of trictrac weights ({error})", path.name) from error
         if card["features"] != features.VERSION:
             raise TrictracError(

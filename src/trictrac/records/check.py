@@ -113,5 +113,5 @@ class Checker(HeadVisitor[Verdict]):
 
 
 def check(handle: IO[str] | Iterable[str]) -> Iterator[Verdict]:
-    """A verdict for each session of a file, in memory that does not grow with it."""
+    """A verdict for each session of a file, of its lines or of its text, in memory that does not grow with it."""
     return read(handle, Checker())

@@ -33,7 +33,7 @@ def from_game(game: Game, players: Sequence[str] = PLAYERS, fields: Mapping[str,
        1. A 6-4  1-7 1-5
        2. B 2-1  1-3-4
     """
-    first = expect(game, Game, "a record is made from a Game").copy()
+    first = expect(game, Game, "a record is written of a Game").copy()
     while first.history:
         first.pop()
     start = None if first.phase is Phase.OPENING else first.position

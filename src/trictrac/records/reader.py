@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache, partial
+from io import StringIO
 from typing import IO, Literal, TypeVar
 
 from trictrac.errors import InvalidPlayError, InvalidThrowError
@@ -51,7 +52,7 @@ _LABELS = (GAME, MARQUE, OPENING, END, TOTAL)
 
 
 def read(handle: IO[str] | Iterable[str], visitor: Visitor[Result]) -> Iterator[Result]:
-    """Tells the visitor what a file of records says, and gives its result after each session.
+    """Tells the visitor what a file of records, its lines or its text says, and gives its result after each session.
 
     Nothing is read before the result is asked for, and no more than a line is held.
 
@@ -72,6 +73,8 @@ def read(handle: IO[str] | Iterable[str], visitor: Visitor[Result]) -> Iterator[
 
 def _lines(handle: IO[str] | Iterable[str]) -> Iterator[str | None]:
     """Lines without their ends; None for one that is too long."""
+    if isinstance(handle, str):
+        handle = StringIO(handle)
     readline = getattr(handle, "readline", None)
     if readline is None:
         for text in handle:

@@ -7,7 +7,8 @@ import zlib
 from collections.abc import Iterable
 from typing import Protocol
 
-from trictrac.errors import expect
+from trictrac.errors import WrongTypeError, expect
+from trictrac.play import Play
 from trictrac.position import Position
 from trictrac.side import Side
 from trictrac.svg import defs, describe, instrument, marks, pieces, wood
@@ -15,7 +16,7 @@ from trictrac.svg.geometry import BAND, FIELD, HEIGHT, WIDTH, View
 from trictrac.svg.marks import Arrow
 from trictrac.svg.palette import palette_named
 from trictrac.svg.pen import Pen, number
-from trictrac.throw import Throw
+from trictrac.throw import Throw, ThrowLike
 from trictrac.words import language
 
 FONT = "'EB Garamond', Georgia, serif"
@@ -42,7 +43,7 @@ def board(
     position: Position | Shown,
     *,
     orientation: Side = Side.WHITE,
-    throw: Throw | None = None,
+    throw: ThrowLike | None = None,
     arrows: Iterable[Arrow] = (),
     highlights: Iterable[tuple[Side, int]] = (),
     size: float | None = None,
@@ -65,11 +66,14 @@ def board(
     True
     """
     found = getattr(position, "position", position)  # a game has one
-    position = expect(found, Position, "what is drawn is a Position or has one, as a Game has")
+    position = expect(found, Position, "what is drawn is a Position or a Game; Position.parse reads one from text")
+    expect(orientation, Side, "the side at the bottom is a Side, such as trictrac.WHITE")
+    if isinstance(arrows, Play):
+        raise WrongTypeError("a play is drawn by its arrows: svg.arrows(play, side)", arrows)
     colours = palette_named(palette)
     lang = language(lang)
     arrows, highlights = tuple(arrows), tuple(highlights)
-    throw = throw or position.throw
+    throw = position.throw if throw is None else Throw.of(throw)
     everything = (position, orientation, throw, arrows, highlights, size, coordinates, palette, title, lang, frame)
     # The prefix is made of all that decides the drawing: the same call gives the same text, two calls do not clash.
     pen = Pen(f"tt{zlib.crc32(repr(everything).encode()):08x}", colours)

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 
-from trictrac.errors import TrictracError
-from trictrac.play import Play
+from trictrac.errors import TrictracError, WrongTypeError
+from trictrac.play import Play, PlayLike
 from trictrac.position import CASES, COIN, DAMES, Position
 from trictrac.side import Side
 from trictrac.svg.defs import piece
@@ -42,12 +42,15 @@ class Arrow:
             )
 
 
-def arrows(play: Play, side: Side) -> tuple[Arrow, ...]:
-    """A play as it is drawn, one arrow for a dame tout d'une; none for moves that no dame can make.
+def arrows(play: PlayLike, side: Side) -> tuple[Arrow, ...]:
+    """A play, or its text, as it is drawn, one arrow for a dame tout d'une; none for moves that no dame can make.
 
     >>> [arrow.rest for arrow in arrows(Play.parse("1-7-11"), Side.WHITE)]
     [7]
     """
+    play = Play.of(play)
+    if not isinstance(side, Side):
+        raise WrongTypeError("arrows are drawn for a Side, such as trictrac.WHITE", side)
     if not all(1 <= start < end <= OUT for start, end in play.moves):
         return ()
     if play.tout_d_une:
