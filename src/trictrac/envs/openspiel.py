@@ -6,6 +6,7 @@ afterwards. Players' actions have the numbers of docs/environments.md.
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -122,21 +123,16 @@ class TrictracState(pyspiel.State):
 
         At the opening the first die is player 0's; afterwards it is the larger one.
         """
-        numbers = range(1, FACES + 1)
-        if self.row[state.PHASE] == state.OPENING:
-            return [(_outcome(one, other), 1 / 30) for one in numbers for other in numbers if one != other]
-        return [
-            (_outcome(high, low), (1 if high == low else 2) / 36) for high in numbers for low in numbers if low <= high
-        ]
+        return list((_OPENING if self.row[state.PHASE] == state.OPENING else _THROWS).items())
 
     # What is done
 
     def _apply_action(self, action: int) -> None:
         """Refuses what nobody can do here; OpenSpiel itself does not look."""
         if self.is_terminal():
-            possible = []
+            possible: Container[int] = ()
         elif self.is_chance_node():
-            possible = [outcome for outcome, _ in self.chance_outcomes()]
+            possible = _OPENING if self.row[state.PHASE] == state.OPENING else _THROWS
         else:
             possible = self._legal_actions(self.current_player())
         if action not in possible:
@@ -241,5 +237,9 @@ def _outcome(first: int, second: int) -> int:
 def _dice(outcome: int) -> tuple[int, int]:
     return outcome // FACES + 1, outcome % FACES + 1
 
+
+_NUMBERS = range(1, FACES + 1)
+_OPENING = {_outcome(one, other): 1 / 30 for one in _NUMBERS for other in _NUMBERS if one != other}
+_THROWS = {_outcome(high, low): (1 if high == low else 2) / 36 for high in _NUMBERS for low in _NUMBERS if low <= high}
 
 pyspiel.register_game(GAME_TYPE, TrictracGame)
