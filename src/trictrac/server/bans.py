@@ -6,11 +6,12 @@ what they do then the doorkeeper's.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from trictrac.errors import TrictracError
 from trictrac.server.moderation import audit
@@ -45,8 +46,21 @@ class Known:
 
 
 async def find(database: Database, who: str) -> Known:
-    """Somebody by the name of their account or by their id; the name a guest plays under belongs to nobody."""
-    user = await database.first(_USERS.where(or_(_u.id == who, _u.login == folded(who))))
+    """Somebody by their id or by the name of their account; the name a guest plays under belongs to nobody.
+
+    An id comes first: anybody may call an account like somebody's id, and would be found in that person's place.
+    """
+    with contextlib.suppress(UnknownPersonError):
+        return await find_id(database, who)
+    user = await database.first(_USERS.where(_u.login == folded(who)))
+    if user is None:
+        raise UnknownPersonError(fact("ban-no-account", given=repr(who)))
+    return Known(user.id, user.name, True)
+
+
+async def find_id(database: Database, who: str) -> Known:
+    """Somebody by their id alone."""
+    user = await database.first(_USERS.where(_u.id == who))
     if user is not None:
         return Known(user.id, user.name, user.login is not None)
     guest = await database.first(select(_s.user_id, _s.name).where(_s.user_id == who).limit(1))
@@ -100,7 +114,9 @@ async def ban(database: Database, person: Known, by: str = audit.CONSOLE) -> Non
 
 async def unban(database: Database, who: str, by: str = audit.CONSOLE) -> Known:
     """Lets somebody in again, by name or id; what they gave up stays given up."""
-    named = [each for each in await banned(database) if who == each.id or folded(who) == folded(each.name)]
+    everybody = await banned(database)
+    named = [each for each in everybody if who == each.id]
+    named = named or [each for each in everybody if folded(who) == folded(each.name)]
     if not named:
         raise UnknownPersonError(fact("ban-not-banned", given=repr(who)))
     if len(named) > 1:

@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.public.conftest import member, refusal
+from tests.server.public.conftest import PASSWORD, member, refusal
 from tests.server.public.test_locks import second_factor
 from trictrac.client import Client
 from trictrac.dice_proof import new_secret, seal
@@ -119,6 +119,24 @@ async def test_a_report_brings_the_table_and_the_talk_and_leads_to_a_ban(server,
         user = report["accused_id"]
         await eve.call("DELETE", f"/api/operator/bans/{user}")
         assert (await bruno.call("GET", "/api/me"))["name"] == "Bruno"
+
+
+async def test_nobody_is_banned_in_the_place_of_whose_id_they_took_for_a_name(server, database):
+    """Somebody who expects a ban calls an account by their own id: it used to be banned in their place."""
+    async with Client(server.url, "Anne") as anne, Client(server.url, "Bruno") as bruno, Client(server.url) as eve:
+        await the_operator(eve, database)
+        table = await at_one_table(anne, bruno)
+        user = (await bruno.call("GET", "/api/me"))["id"]
+        async with Client(server.url) as decoy:
+            account = await decoy.call("POST", "/api/account", {"name": user, "password": PASSWORD})
+            await anne.call("POST", f"/api/tables/{table}/seats/1/report", {"reason": "insult"})
+            (report,) = [each for each in await eve.call("GET", "/api/operator/reports") if each["table_id"] == table]
+            await eve.call("POST", f"/api/operator/reports/{report['id']}", {"outcome": "banned"})
+            assert await refusal(bruno, "GET", "/api/me") == "banned"
+            assert (await decoy.call("GET", "/api/me"))["id"] == account["id"]
+            await ban(database, await find(database, account["id"]))
+            await eve.call("DELETE", f"/api/operator/bans/{user}")
+            assert (await bruno.call("GET", "/api/me"))["name"] == "Bruno"
 
 
 async def test_a_deleted_person_leaves_nothing_in_reports_and_blocks(server, database):

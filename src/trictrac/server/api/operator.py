@@ -134,7 +134,7 @@ async def decide(report: str, wish: ReportVerdict, house: InHouse, operator: Ope
     if wish.outcome == "banned":
         if found.accused_id is None:
             raise ServerRefused("unknown_person")
-        await _ban(house, operator, await _meant(bans.find(house.store.database, found.accused_id)))
+        await _ban(house, operator, await _meant(bans.find_id(house.store.database, found.accused_id)))
     await house.reports.close(found, wish.outcome, operator.id)
 
 
