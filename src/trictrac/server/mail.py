@@ -8,7 +8,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from trictrac.errors import TrictracError
 from trictrac.server.refusals import ServerRefused
@@ -27,10 +27,7 @@ class Mailer:
     """Sends letters in threads, one after the other; what cannot be sent is counted in the log, without an address."""
 
     def __init__(self, url: str, sender: str) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in _PORTS or not parts.hostname:
-            raise TrictracError("TRICTRAC_SMTP looks like smtps://user:password@mail.example")
-        self._host, self._port = parts.hostname, parts.port or _PORTS[parts.scheme]
+        parts, self._host, self._port = read_url(url)
         self._at_once = parts.scheme == "smtps"
         self._user, self._password = unquote(parts.username or ""), unquote(parts.password or "")
         self._sender = sender
@@ -74,6 +71,17 @@ class Mailer:
             if self._user:
                 server.login(self._user, self._password)
             server.send_message(letter)
+
+
+def read_url(url: str) -> tuple[SplitResult, str, int]:
+    """The address of a mail server, with its name and its port; an error does not repeat the password in it."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme in _PORTS and parts.hostname:
+            return parts, parts.hostname, parts.port or _PORTS[parts.scheme]
+    except ValueError:  # no port, no host
+        pass
+    raise TrictracError("TRICTRAC_SMTP looks like smtps://user:password@mail.example")
 
 
 def clean_address(text: str) -> str:

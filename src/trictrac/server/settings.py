@@ -16,6 +16,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from trictrac.errors import TrictracError
 from trictrac.folders import data_folder
 from trictrac.journal import sync_folder
+from trictrac.server.mail import read_url
 from trictrac.words import fact
 
 PREFIX = "TRICTRAC_"
@@ -109,6 +110,11 @@ class Settings(Storage):
             raise ValueError("a public server names its own origin: TRICTRAC_ORIGINS=https://trictrac.example")
         if self.smtp and not (self.mail_from and self.origins):
             raise ValueError("TRICTRAC_SMTP needs TRICTRAC_MAIL_FROM, and TRICTRAC_ORIGINS for the links in letters")
+        if self.smtp:
+            try:
+                read_url(self.smtp)
+            except TrictracError as error:
+                raise ValueError(str(error)) from None
         for origin in self.origins:
             if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
                 raise ValueError(f"an origin looks like https://trictrac.example, not {origin}")

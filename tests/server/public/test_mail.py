@@ -94,6 +94,17 @@ async def test_nobody_is_told_whether_an_account_has_an_address(server, box):
         assert len(box.letters[address]) <= 3  # a letter box is not filled
 
 
+async def test_one_letter_box_is_one_however_its_address_is_written(server, box):
+    """Capitals and what follows a plus make no other box; each way of writing used to have three letters."""
+    async with Client(server.url) as anne:
+        name = (await member(anne)).replace(" ", ".")
+        codes = []
+        for each in (name, name.upper(), name.lower(), f"{name}+1", f"{name}+2"):
+            body = {"password": PASSWORD, "email": f"{each}@Mail.example"}
+            codes.append((await anne.http.post("/api/me/email", json=body)).status_code)
+        assert codes == [204, 204, 204, 429, 429]
+
+
 async def test_mail_does_not_get_around_the_second_factor(server, box):
     async with Client(server.url) as anne, Client(server.url) as thief:
         name, address = await with_address(anne, box)
