@@ -18,7 +18,7 @@ import uvicorn
 from trictrac.errors import INTERRUPTED
 from trictrac.server import logs
 from trictrac.server.app import create_app
-from trictrac.server.connections import Doors, timely
+from trictrac.server.connections import Doors, TimelySocket, timely
 from trictrac.server.messages.incoming import LONGEST
 from trictrac.server.settings import Settings
 from trictrac.server.store import Database
@@ -98,6 +98,7 @@ def configured(settings: Settings, slowest_stop: int) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         http=timely(Doors(settings)),
+        ws=TimelySocket,
         host=settings.host,
         port=settings.port,
         ws_max_size=4 * LONGEST,

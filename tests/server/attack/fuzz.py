@@ -207,8 +207,8 @@ def main() -> None:
     )
     if answers.wrong:
         sys.exit("\n".join(answers.wrong))
-    if "Traceback" in log:
-        sys.exit(log[log.index("Traceback") - 500 :][:3000])
+    if "traceback" in log.lower():
+        sys.exit(log[max(0, log.lower().index("traceback") - 500) :][:3000])
     if answers.grown() > GROWN:
         sys.exit("something stays")
 

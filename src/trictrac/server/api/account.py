@@ -9,7 +9,7 @@ from pydantic import BaseModel, Field
 
 from trictrac.server.api.people import Me, device_of, me_of, signed_in
 from trictrac.server.api.shield import address_of
-from trictrac.server.api.state import House, InHouse, Known
+from trictrac.server.api.state import Address, House, InHouse, Known
 from trictrac.server.credentials import NewFactor
 from trictrac.server.identity import KnownVisitor, language_of
 from trictrac.server.messages.incoming import Asked
@@ -108,38 +108,38 @@ async def locks(house: InHouse, visitor: Known) -> LocksView:
 
 
 @router.post("/me/password", status_code=204)
-async def change_password(wish: NewPassword, house: InHouse, visitor: Known, lang: Lang) -> None:
+async def change_password(wish: NewPassword, house: InHouse, visitor: Known, address: Address, lang: Lang) -> None:
     """A new password; other devices have to sign in again."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     member = await house.credentials.change_password(visitor, wish.password, wish.new, wish.code)
     house.mail.warn(member, "password", lang)
 
 
 @router.post("/me/recovery-codes")
-async def renew_recovery_codes(wish: OwnerProof, house: InHouse, visitor: Known) -> CodesView:
+async def renew_recovery_codes(wish: OwnerProof, house: InHouse, visitor: Known, address: Address) -> CodesView:
     """Ten new recovery codes; the old ones no longer count."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     return CodesView(codes=await house.credentials.renew_recovery_codes(visitor, wish.password, wish.code))
 
 
 @router.post("/me/second-factor")
-async def begin_second_factor(wish: OwnerProof, house: InHouse, visitor: Known) -> NewFactor:
+async def begin_second_factor(wish: OwnerProof, house: InHouse, visitor: Known, address: Address) -> NewFactor:
     """A secret for an authenticator, as text and as the address in a QR code; it does not count yet."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     return await house.credentials.begin_second_factor(visitor, wish.password)
 
 
 @router.post("/me/second-factor/confirm")
-async def confirm_second_factor(wish: Confirmation, house: InHouse, visitor: Known) -> CodesView:
+async def confirm_second_factor(wish: Confirmation, house: InHouse, visitor: Known, address: Address) -> CodesView:
     """Turns the second factor on with the authenticator's first code; gives new recovery codes."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     return CodesView(codes=await house.credentials.confirm_second_factor(visitor, wish.token, wish.code))
 
 
 @router.post("/me/second-factor/end", status_code=204)
-async def end_second_factor(wish: OwnerProof, house: InHouse, visitor: Known, lang: Lang) -> None:
+async def end_second_factor(wish: OwnerProof, house: InHouse, visitor: Known, address: Address, lang: Lang) -> None:
     """Turns the second factor off."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     member = await house.credentials.end_second_factor(visitor, wish.password, wish.code)
     house.mail.warn(member, "second-factor", lang)
 
@@ -155,9 +155,9 @@ async def recover(wish: Recovery, request: Request, response: Response, house: I
 
 
 @router.post("/me/email", status_code=204)
-async def set_address(wish: NewAddress, house: InHouse, visitor: Known, lang: Lang) -> None:
+async def set_address(wish: NewAddress, house: InHouse, visitor: Known, address: Address, lang: Lang) -> None:
     """Sends a link to a new address, which counts once it is followed; an empty one is forgotten at once."""
-    _slow_down(house, visitor)
+    _slow_down(house, visitor, address)
     await house.mail.set_address(visitor, wish.password, wish.code, wish.email, lang)
 
 
@@ -183,6 +183,7 @@ async def recover_by_link(wish: MailedRecovery, request: Request, response: Resp
     return me_of(visitor)
 
 
-def _slow_down(house: House, visitor: KnownVisitor) -> None:
+def _slow_down(house: House, visitor: KnownVisitor, address: str) -> None:
     """Whoever found an open browser cannot guess its owner's password for long."""
     house.logins.check(f"member {visitor.person.id}")
+    house.quotas.passwords.check(address)

@@ -178,13 +178,14 @@ def member_of(visitor: KnownVisitor) -> KnownVisitor:
 def _slow_down(house: House, request: Request, name: str | None = None) -> None:
     """Guessing takes its time, for one address and for one name; what others guess keeps nobody out who signed in on
     this device before."""
-    device = house.device_of(request)
+    device, address = house.device_of(request), address_of(request.scope)
     if name is not None and device.knows(name):
         house.logins.check(f"device {device.id}")
-        return
-    house.logins.check(f"address {address_of(request.scope)}")
-    if name is not None:
-        house.logins.check(f"name {name}")
+    else:
+        house.logins.check(f"address {address}")
+        if name is not None:
+            house.logins.check(f"name {name}")
+    house.quotas.passwords.check(address)
 
 
 def signed_in(house: House, request: Request, response: Response, visitor: KnownVisitor) -> None:

@@ -110,7 +110,7 @@ def _of_position(text: str, dice: str | None, lang: str) -> Preview | None:
 
 
 async def _of_table(house: House, screen: str, table: str, request: Request, lang: str) -> Preview | None:
-    room = await house.tables.room(table)
+    room = await house.room(table, address_of(request.scope))
     if not house.may_see(room.live, None, request.query_params.get("invitation")):
         return None
     live = room.seen_by(None)

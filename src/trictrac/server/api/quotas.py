@@ -5,6 +5,7 @@ What an address may do grows with ``TRICTRAC_RATE`` (docs/deploy.md lists all of
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections.abc import Awaitable, Callable, Sequence
 
@@ -16,6 +17,8 @@ USUAL_RATE = 20.0
 """The rate for which the shares below are written."""
 NETWORK = 64
 """Bits of an IPv6 address that are one customer's; the others they choose themselves."""
+HELD = 1.0
+"""Seconds that somebody waits for a refusal who was refused often and asks on."""
 Unfinished = Callable[[Sequence[str]], Awaitable[set[str]]]
 
 
@@ -100,12 +103,18 @@ class Quotas:
         share = rate / USUAL_RATE
         self.handshakes = Limits(rate, 6 * rate)
         """Websockets that one address opens, as many as other requests."""
+        self.refusals = Limits(rate, 6 * rate)
+        """Times that an address is told at once that it asks too much."""
         self.guests = Limits(0.2 * share, 60 * share)
         """Guests that one address becomes."""
+        self.passwords = Limits(0.5 * share, 20 * share)
+        """Passwords that are hashed: many accounts, or many known devices, have no more of them."""
         self.messages = Shared((10, 40), (40 * share, 160 * share))
         """Messages to tables: coming back after each gives no more of them."""
         self.talk = Shared((1, 30), (2 * share, 80 * share))
         """Among them those that do not move the game on, but make its log longer."""
+        self.loads = Limits(2 * share, 80 * share)
+        """Tables that are read from their logs because nobody has looked at them for a while."""
         self.openings = Shared((0.2, 20), (0.4 * share, 40 * share))
         """Tables that are opened."""
         self.advice = Shared((0.5, 10), (1 * share, 20 * share))
@@ -123,3 +132,11 @@ class Quotas:
         """Refuses a message to a table that comes too soon."""
         if not isinstance(said, say.TableAction | say.Reveal):
             self.talk.check(person, address)
+
+    async def hold(self, address: str) -> bool:
+        """Lets whoever was refused often and asks on wait for the next refusal, so that it costs the server little that
+        they do; whether they waited."""
+        if self.refusals.allows(address):
+            return False
+        await asyncio.sleep(HELD)
+        return True

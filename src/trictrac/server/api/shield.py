@@ -118,6 +118,8 @@ class Shield:
 
         why = self._refuses(scope)
         if why is not None:
+            if why == "too_fast":
+                await scope["app"].state.house.quotas.hold(address_of(scope))
             await refused(ServerRefused(why))(scope, receive, sending)
             return
         await self.app(scope, _limited(receive, _longest(scope)), sending)

@@ -36,6 +36,8 @@ MOST_MISSED = 200
 """Entries that are sent one by one after a broken connection; beyond, everything at once."""
 MOST_QUEUED = 200
 """Messages that may wait for a slow reader before they are cut off; they come back and say what they saw last."""
+MOST_HELD = 5
+"""Messages in a row whose sender had to wait for their refusal; then the connection ends."""
 _POLICY, _TRY_LATER = 1008, 1013
 
 
@@ -86,11 +88,12 @@ class WithSockets(FastAPI):
 class Connection:
     """One websocket at a table: what is for it waits in a list, so that nobody waits for it."""
 
-    __slots__ = ("_address", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
+    __slots__ = ("_address", "_held", "_house", "_room", "_send", "_sending", "_texts", "_visitor")
 
     def __init__(self, house: House, room: Room, visitor: KnownVisitor | None, address: str, send: Send) -> None:
         self._house = house
         self._address = address
+        self._held = 0
         self._room = room
         self._visitor = visitor
         self._send = send
@@ -161,7 +164,12 @@ class Connection:
         """Answers what came; False: it was the last."""
         if message["type"] == "websocket.disconnect":
             return False
-        enough = self._house.quotas.messages.allows(self.user, self._address)
+        quotas = self._house.quotas
+        enough = quotas.messages.allows(self.user, self._address)
+        self._held = self._held + 1 if not enough and await quotas.hold(self._address) else 0
+        if self._held > MOST_HELD:
+            await _hang_up(self._send, ServerRefused("too_fast"), come_back=True)
+            return False
         self.tell(await self._answer(message.get("text"), enough))
         return True
 
@@ -198,7 +206,8 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
             if not right_origin(headers, house.settings):
                 raise ServerRefused("wrong_origin")
             visitor = await house.visitor(HTTPConnection(scope))
-            await house.show(table, visitor.person.id if visitor else None, _asked(scope, "invitation")[:100])
+            user = visitor.person.id if visitor else None
+            await house.show(table, user, _asked(scope, "invitation")[:100], address)
             async with house.tables.at(table) as room:
                 connection = Connection(house, room, visitor, address, send)
                 await connection.greet(after)
@@ -211,6 +220,8 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
                 error = ServerRefused("unavailable")
             if not isinstance(error, ServerRefused):
                 raise
+            if error.code == "too_fast":
+                await house.quotas.hold(address_of(scope))
             await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
     return None
 

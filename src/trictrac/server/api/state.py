@@ -27,6 +27,7 @@ from trictrac.server.settings import Settings
 from trictrac.server.store import Database, EventStore, Readiness, feed_of
 from trictrac.server.tables.computers import Computers, Sessions
 from trictrac.server.tables.live import LiveTable
+from trictrac.server.tables.room import Room
 from trictrac.server.tables.service import TableService
 from trictrac.server.thinking.thinker import Thinker
 from trictrac.signatures import SigningKey
@@ -110,9 +111,15 @@ class House:
         """The device that asks; a new one where it has no good cookie."""
         return self.signer.device(connection.cookies.get(f"{self.cookie}-device"), time.time())
 
-    async def show(self, table: str, user: str | None, invitation: str | None) -> None:
+    async def room(self, table: str, address: str) -> Room:
+        """The room of a table; reading a long log again costs time, which whoever wants it is charged for."""
+        if table not in self.tables.rooms:
+            self.quotas.loads.check(address)
+        return await self.tables.room(table)
+
+    async def show(self, table: str, user: str | None, invitation: str | None, address: str) -> None:
         """Refuses to show a private table to those who were not invited: for them there is none."""
-        live = (await self.tables.room(table)).live
+        live = (await self.room(table, address)).live
         if not self.may_see(live, user, invitation):
             raise ServerRefused("unknown_table")
 

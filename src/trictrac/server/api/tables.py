@@ -29,8 +29,8 @@ TableId = Annotated[str, Path(pattern=f"^{TABLE}$")]
 Invitation = Annotated[str | None, Query(max_length=100)]
 
 
-async def _shown(table: TableId, house: InHouse, user: User, invitation: Invitation = None) -> str:
-    await house.show(table, user, invitation)
+async def _shown(table: TableId, house: InHouse, user: User, address: Address, invitation: Invitation = None) -> str:
+    await house.show(table, user, invitation, address)
     return table
 
 
@@ -201,7 +201,7 @@ async def take(house: House, table: str, visitor: KnownVisitor | None, said: say
     start = time.perf_counter()
     house.quotas.check_message(said, visitor.person.id if visitor else None, address)
     person = visitor.person if visitor else None
-    live = (await house.tables.room(table)).live
+    live = (await house.room(table, address)).live
     if not house.may_see(live, person.id if person else None, said.invitation if isinstance(said, say.Sit) else None):
         raise ServerRefused("unknown_table")
     if person is not None:
