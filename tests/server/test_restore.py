@@ -1,5 +1,10 @@
 """A database put back from a copy: no throw that was seen is thrown again."""
 
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
 import pytest
 
 from tests.server.helpers import COMPUTER, agree, new_service, play_out, seated, stop
@@ -138,6 +143,29 @@ async def test_a_backup_is_its_owners_alone_and_known_as_a_copy(database_url, tm
     await stop(again)
     await run_command("serve", "restored", "--lang", "en")  # whoever is in doubt says so
     assert "One table waits" in capsys.readouterr().out
+
+
+@SQLITE
+async def test_a_copy_made_by_hand_as_the_page_says_is_known_as_one(database_url, tmp_path, monkeypatch):
+    """Written over the old file it is the same file to the system; dice that were seen would be thrown again."""
+    page = (Path(__file__).parents[2] / "docs" / "deploy.md").read_text()
+    commands = re.findall(r'^sqlite3 (\w+)\.sqlite "(.+)" ', page, re.MULTILINE)
+    assert [name for name, _ in commands] == ["server", "backup"]
+    service = await new_service(database_url)
+    table, _ = await seated(service, "Anne", "Bruno")
+    monkeypatch.chdir(tmp_path)
+    for name, command in commands:
+        file = "tables.sqlite" if name == "server" else "backup.sqlite"
+        with closing(sqlite3.connect(file)) as connection:
+            connection.isolation_level = None  # VACUUM is no part of a transaction
+            connection.execute(command)
+    await stop(service)
+    (tmp_path / "tables.sqlite").write_bytes((tmp_path / "backup.sqlite").read_bytes())
+    for beside in ("tables.sqlite-wal", "tables.sqlite-shm"):
+        (tmp_path / beside).unlink(missing_ok=True)
+    again = await new_service(database_url)
+    assert (await again.stored(table)).suspended
+    await stop(again)
 
 
 async def run_command(*arguments):

@@ -1,8 +1,9 @@
 """One address does its worst against a server with its usual limits, while somebody else plays: what do they notice?
 
-``python -m tests.server.attack.siege`` besieges a server of its own for a minute, on this machine only, and prints what
-an innocent person waited for. The attackers come without a cookie, or as somebody else each time, all from one address;
-a proxy's header says which (`TRICTRAC_PROXIES`). Bounded in time, and in how much is asked at once.
+``python -m tests.server.attack.siege`` besieges a server of its own for a minute, on this machine only, floods another
+one for half a minute with what is refused, and prints what an innocent person waited for. The attackers come without a
+cookie, or as somebody else each time, all from one address; a proxy's header says which (`TRICTRAC_PROXIES`). Bounded
+in time, and in how much is asked at once.
 """
 
 from __future__ import annotations
@@ -88,6 +89,7 @@ class Attack:
     def __init__(self, url: str) -> None:
         self.answers: dict[str, dict[int, int]] = {}
         self._url = url
+        self._table = ""
         self._http = httpx.AsyncClient(base_url=url, timeout=30, headers={"X-Forwarded-For": ATTACKER}, cookies=None)
         form = forms_of_play()["deux"]
         setting = Setting((Mode.AUTOMATIC,) * 2)
@@ -98,6 +100,38 @@ class Attack:
 
     async def __aexit__(self, *_: object) -> None:
         await self._http.aclose()
+
+    def floods(self) -> dict[str, Callable[[], Awaitable[int]]]:
+        """As much as goes over the line, whatever is answered: these use up what the address may ask otherwise."""
+        return {"requests": self._requests, "messages": self._messages}
+
+    async def _requests(self) -> int:
+        """Over one connection, ten at once, and one more whenever one is answered."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(self._url.rpartition(":")[2]))
+        try:
+            request = f"GET /api/house HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {ATTACKER}\r\n\r\n".encode()
+            writer.write(request * 10)
+            async with asyncio.timeout(5):
+                while await reader.read(65536):
+                    writer.write(request)
+        except (OSError, TimeoutError):
+            pass
+        finally:
+            writer.close()
+        return 0
+
+    async def _messages(self) -> int:
+        """To a table that there is, as fast as they are taken."""
+        if not self._table:
+            opened = await self._http.post("/api/tables", json={"options": {}})
+            self._table = opened.json().get("view", {}).get("id", "")
+        said = json.dumps({"do": "say", "ref": "f", "seen": 1, "text": "x" * 300})
+        with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+            address = f"ws{self._url[4:]}/api/tables/{self._table or 'none'}/socket"
+            async with connect(address, additional_headers={"X-Forwarded-For": ATTACKER}) as socket, asyncio.timeout(5):
+                while True:
+                    await socket.send(said)
+        return 0
 
     def kinds(self) -> dict[str, Callable[[], Awaitable[int]]]:
         return {
@@ -244,23 +278,24 @@ class Innocent:
         await asyncio.sleep(0.05)
 
 
-async def _attack(url: str, seconds: float) -> dict[str, dict[int, int]]:
+async def _attack(url: str, seconds: float, is_flood: bool) -> dict[str, dict[int, int]]:
     async with Attack(url) as attack, asyncio.TaskGroup() as group:
         until = time.monotonic() + seconds
-        for kind, one in attack.kinds().items():
-            for _ in range(AT_ONCE):
+        kinds = attack.floods() if is_flood else attack.kinds()
+        for kind, one in kinds.items():
+            for _ in range(AT_ONCE * (10 if is_flood else 1)):
                 group.create_task(attack.go_on(kind, one, until))
     return attack.answers
 
 
-def attack(url: str, seconds: float) -> dict[str, dict[int, int]]:
+def attack(url: str, seconds: float, is_flood: bool = False) -> dict[str, dict[int, int]]:
     """Everything at once, in a process of its own that takes only what the server leaves of this machine."""
     os.nice(19)
-    return asyncio.run(_attack(url, seconds))
+    return asyncio.run(_attack(url, seconds, is_flood))
 
 
-async def besiege(seconds: float, alone: bool = False) -> Seen:
-    """Plays for so long, besieged or alone."""
+async def besiege(seconds: float, alone: bool = False, is_flood: bool = False) -> Seen:
+    """Plays for so long, besieged, flooded or alone."""
     seen = Seen(seconds=seconds)
     async with running(TRICTRAC_RATE="20", TRICTRAC_PROXIES="127.0.0.1") as server:
         folder = Path(server.database.removeprefix("sqlite:///")).parent
@@ -270,7 +305,9 @@ async def besiege(seconds: float, alone: bool = False) -> Seen:
             await begun.wait()
             before = _size(folder)
             if not alone:
-                seen.attacks = await asyncio.get_running_loop().run_in_executor(pool, attack, server.url, seconds)
+                seen.attacks = await asyncio.get_running_loop().run_in_executor(
+                    pool, attack, server.url, seconds, is_flood
+                )
             await innocent
         seen.written = (_size(folder) - before) / 1e6
     return seen
@@ -285,9 +322,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--alone", action="store_true", help="without the attack, to compare")
     args = parser.parse_args()
-    seen = asyncio.run(besiege(args.seconds, args.alone))
-    print(json.dumps(seen.report(), indent=2))
-    if not seen.holds():
+    every = [asyncio.run(besiege(args.seconds, args.alone))]
+    print(json.dumps(every[0].report(), indent=2), flush=True)
+    if not args.alone:
+        every.append(asyncio.run(besiege(args.seconds / 2, is_flood=True)))
+        print("flooded:", json.dumps(every[1].report(), indent=2))
+    if not all(seen.holds() for seen in every):
         sys.exit("the innocent noticed it")
 
 
