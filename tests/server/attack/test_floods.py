@@ -224,3 +224,17 @@ async def test_many_accounts_and_known_devices_hash_no_more_passwords(server, mo
             body |= {"new": "another password"} if path.endswith("password") else {}
             codes.append(http.post(path, json=body).status_code)
     assert codes == [401, 401, 401, 429, 429]
+
+
+async def test_many_accounts_of_one_address_fill_no_disk(server, monkeypatch):
+    """Each keeps up to a megabyte, and six a minute were more than the house writes in a minute altogether."""
+    limits = Quotas(20, server.house.store.unfinished)
+    monkeypatch.setattr(server.house, "quotas", limits)
+    monkeypatch.setattr(server.house, "logins", Limits(1e6, 1e6))
+    codes = []
+    for number in range(7):
+        with httpx.Client(base_url=server.url, timeout=60) as http:
+            account = {"name": f"Pupil {number}", "password": "correct horse battery"}
+            assert http.post("/api/account", json=account).status_code == 201
+            codes.append(http.post("/api/me/progress", content=b"x" * 1_000_000).status_code)
+    assert codes == [422] * 5 + [429] * 2  # what was no file was charged as well

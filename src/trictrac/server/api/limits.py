@@ -21,20 +21,20 @@ class Limits:
         self._buckets: dict[str, tuple[float, float]] = {}
         """What is left in each, and since when; the longest unused first."""
 
-    def allows(self, key: str) -> bool:
-        """Takes one out for a key, if one is left."""
+    def allows(self, key: str, cost: float = 1.0) -> bool:
+        """Takes one out for a key, or as much as it costs, if that is left."""
         now = self._clock()
         left, since = self._buckets.pop(key, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
-        allowed = left >= 1
-        self._buckets[key] = left - allowed, now
+        allowed = left >= cost
+        self._buckets[key] = left - allowed * cost, now
         if len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
         return allowed
 
-    def check(self, key: str) -> None:
-        """Refuses when there is none left for a key."""
-        if not self.allows(key):
+    def check(self, key: str, cost: float = 1.0) -> None:
+        """Refuses when there is not enough left for a key."""
+        if not self.allows(key, cost):
             raise ServerRefused("too_fast")
 
     def forget(self, key: str) -> None:

@@ -37,7 +37,9 @@ async def take_in(request: Request, house: InHouse, visitor: Known, address: Add
     """Merges what a device knows into what is kept, and tells the whole; a file that is none changes nothing."""
     person = member_of(visitor).person.id
     house.quotas.progress.check(person, address)
-    return Response(await house.pupils.take_in(person, await request.body()), media_type="application/json")
+    file = await request.body()
+    house.quotas.kept.check(address, len(file) / 2**20)
+    return Response(await house.pupils.take_in(person, file), media_type="application/json")
 
 
 @router.get("/tables/{table}/learned")

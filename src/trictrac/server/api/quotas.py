@@ -123,6 +123,8 @@ class Quotas:
         """Records that are written, replayed and verified."""
         self.progress = Shared((0.2, 20), (0.4 * share, 40 * share))
         """What people have learned, taken in."""
+        self.kept = Limits(0.05 * share, 5 * share)
+        """Megabytes of it: accounts are many where one address makes them."""
         self.pictures = Limits(0.5 * share, 40 * share)
         """Boards that are drawn for link previews."""
         self.tables = Holdings(int(40 * share), unfinished)
