@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from trictrac.cli import main
-from trictrac.lessons import mining
+from trictrac.kernel.state import DIE_A, DIE_B
+from trictrac.lessons import master, mining
 from trictrac.lessons.exercise import Item, Skill
 from trictrac.lessons.kinds import ask
 from trictrac.lessons.pupils import choice_difficulty, difficulty, law_difficulty, share_right
@@ -21,11 +22,12 @@ from trictrac.position import Position
 def small(monkeypatch):
     """Games that are soon given up, and nothing asked of the master."""
     monkeypatch.setattr(mining, "GAMES", 4)
+    monkeypatch.setattr(mining, "GAMES_TO_THE_END", 1)
+    monkeypatch.setattr(mining, "TRIED", 1)
     monkeypatch.setattr(mining, "OPENINGS", 8)
     monkeypatch.setattr(mining, "MOST_COUPS", 8)
     monkeypatch.setattr(mining, "PER_CHUNK", 2)
     monkeypatch.setattr(mining, "WEIGHED", 0)
-    monkeypatch.setattr(mining, "STAYS", 0)
 
 
 def test_the_same_on_any_executor_and_after_a_stop(small, tmp_path):
@@ -55,6 +57,26 @@ def test_more_to_see_is_harder():
     assert shares == sorted(shares)
     assert shares[-1] == 1
     assert difficulty([0.0]) == 99
+
+
+def test_a_difference_without_chance_is_settled_by_its_sign(monkeypatch):
+    """At the end of an exit every game played out gives the same: there is no error to divide by."""
+    position = Position.parse("21x2-22_23x3_w_0.0.40_0.0.40_6-5")
+    rows = np.array([position.to_row()] * 2)
+    answer = master.Answer([0], 1, 0.1, rows, 0, leaves=False)
+    for better, sure in ((0.5, True), (0.0, False), (-0.5, False)):
+        values = np.array([[better], [0.0]], np.float32).repeat(master.BLOCK, axis=1)
+        monkeypatch.setattr(master, "roll_out", lambda *_, values=values, **__: values)
+        assert master.confirmed(answer, 1) is sure
+
+
+def test_few_choices_are_tried_with_every_throw():
+    """A dame put inside, and the exit: some of the positions, each with the 21 throws."""
+    boards = ("7x2-8x2-9x2-10x2-11x2-1x5_1x15_w_6-4", "20x3-22x3_1x15_w_6-4", "1x15_1x15_w_6-4")
+    rows = np.array([Position.parse(board).to_row() for board in boards])
+    for near in (mining._nearly_full, mining._at_home):
+        tried = mining._by_any_throw(rows, near)
+        assert len({tuple(row[[DIE_A, DIE_B]]) for row in tried}) == len(tried) == 21
 
 
 def test_a_blunder_that_everybody_sees_is_easy():

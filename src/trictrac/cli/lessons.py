@@ -13,7 +13,7 @@ from trictrac.cli.telling import complain, tell
 from trictrac.errors import INTERRUPTED
 from trictrac.lessons.checking import problems
 from trictrac.lessons.lesson import lessons
-from trictrac.lessons.mining import MiningError, mine
+from trictrac.lessons.mining import CHUNKS, MiningError, mine
 from trictrac.lessons.pool import write
 from trictrac.players.bulk import cluster, processes
 from trictrac.words import fact, say
@@ -26,7 +26,7 @@ def register(parser: Parser) -> None:
     parser.add("action", choices=ACTIONS, nargs="?", default="list")
     parser.add("--into", metavar="DIR", type=Path)
     parser.add("--seed", metavar="S", type=int, default=1)
-    parser.add("--chunks", metavar="N", type=int, default=12)
+    parser.add("--chunks", metavar="N", type=int, default=CHUNKS)
     parser.add("--workers", metavar="K", type=int)
     parser.add("--cluster", metavar="ADDRESS")
     parser.add("--resume", metavar="FILE", type=Path)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from trictrac.errors import TrictracError
 from trictrac.lessons.debate import debates
+from trictrac.lessons.drill import DRILLS
 from trictrac.lessons.exercise import Skill
 from trictrac.lessons.lesson import Lesson, LessonStep, lessons
 from trictrac.lessons.pool import items
@@ -21,10 +22,10 @@ MOST_WORDS = 25
 MOST_OF_COMMENT = 50
 """Of what is told afterwards."""
 FEWEST_STEPS = 2
-FEWEST_OF_KIND, FEWEST_OF_THEME = 300, 50
+FEWEST_OF_KIND, FEWEST_OF_THEME = 300, 300
 """Positions shipped for a kind of exercise, and for each of its themes."""
-FEWEST_CHOICES, FEWEST_OF_CHOICE = 250, 15
-"""The same where the master must answer, which takes long: best plays, and staying or leaving."""
+FEWEST_OF_CHOICE = 90
+"""Of a theme where the master must answer: first plays and exits that are beyond doubt are rare."""
 _NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 _SOURCE = re.compile(r"\b([IVX]+|LL|Lep\.)")
 RESERVED = ("ask", "why", "choice", "act", "result", "no", "unknown", "gate", "learn")
@@ -38,11 +39,15 @@ def problems() -> list[str]:
     if numbers != list(range(1, len(numbers) + 1)):
         found.append(f"the lessons are numbered {numbers}, not from 1 on without a gap, in the order of their files")
     taught = {drill.theme for each in lessons().values() for drill in each.exercises}
-    found += [f"the theme {name} belongs to no lesson" for name in THEMES if name not in taught]
+    drilled = {theme for subjects in DRILLS.values() for themes in subjects.values() for theme in themes}
+    found += [f"the theme {name} belongs to no lesson and no drill" for name in THEMES if name not in taught | drilled]
     for kind in {theme.kind for theme in THEMES.values() if theme.mined}:
         count = sum(len(items(theme.name)) for theme in THEMES.values() if theme.mined and theme.kind is kind)
-        if count < (fewest := _fewest(kind)[0]):
-            found.append(f"the kind {kind.value} has {count} positions, {fewest} are needed; mine some")
+        if count < FEWEST_OF_KIND:
+            found.append(f"the kind {kind.value} has {count} positions, {FEWEST_OF_KIND} are needed; mine some")
+    for theme in THEMES.values():
+        if theme.mined and (count := len(items(theme.name))) < (fewest := _fewest(theme.kind)):
+            found.append(f"the pool of {theme.name} has {count} positions, {fewest} are needed; mine some")
     return found + list(_texts_of_nobody()) + list(_problems_of_books())
 
 
@@ -85,16 +90,13 @@ def _problems_of(lesson: Lesson) -> Iterator[str]:
             yield f"step {step.name}: {problem}"
 
 
-def _fewest(kind: Skill) -> tuple[int, int]:
-    chosen = kind in (Skill.BEST, Skill.STAY)
-    return (FEWEST_CHOICES, FEWEST_OF_CHOICE) if chosen else (FEWEST_OF_KIND, FEWEST_OF_THEME)
+def _fewest(kind: Skill) -> int:
+    return FEWEST_OF_CHOICE if kind is Skill.BEST else FEWEST_OF_THEME
 
 
 def _problems_of_drill(theme: str, easiest: float, hardest: float) -> Iterator[str]:
     if theme not in THEMES:
         yield f"there is no theme {theme}; the themes are {', '.join(THEMES)}"
-    elif THEMES[theme].mined and len(items(theme)) < (fewest := _fewest(THEMES[theme].kind)[1]):
-        yield f"the pool of {theme} has {len(items(theme))} positions, {fewest} are needed; mine some"
     if not 0 <= easiest < hardest <= 1:
         yield f"from {easiest} to {hardest} is no part of a pool"
 

@@ -20,11 +20,13 @@ DRILLS: dict[str, dict[str, tuple[str, ...]]] = {
         "opening": ("opening-jans",),
     },
     PUZZLES: {
-        "corner": ("first-plays",),
+        "opening": ("first-plays",),
+        "corner": ("best-corner",),
         "filling": ("inside", "great-jan"),
         "exposure": ("uncover",),
         "tenue": ("stay-or-leave",),
         "retour": ("run",),
+        "exit": ("best-exit",),
     },
 }
 """What each drill asks, by subject: the themes of its exercises."""

@@ -84,10 +84,9 @@ def confirmed(answer: Answer, seed: int) -> bool:
         more = roll_out(engine(), rows, BLOCK, COUPS, seed, first=values.shape[1])
         values = np.concatenate([values, signs * more], axis=1)
         differences = values[0] - values[1]
-        error = differences.std(ddof=1) / np.sqrt(len(differences))
-        away = differences.mean() / error
-        if away > SURE:
+        mean, error = differences.mean(), differences.std(ddof=1) / np.sqrt(len(differences))
+        if mean > SURE * error:
             return True
-        if away < HOPELESS:
+        if mean <= HOPELESS * error:
             return False
     return False

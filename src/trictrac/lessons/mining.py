@@ -16,7 +16,7 @@ from pathlib import Path
 
 import numpy as np
 
-from trictrac.camp import lacking
+from trictrac.camp import COIN, lacking
 from trictrac.errors import TrictracError
 from trictrac.figures import DIABLE, ECOLIER, revirades
 from trictrac.kernel import state
@@ -36,16 +36,22 @@ from trictrac.position import Position
 from trictrac.rules import LOI_2013
 from trictrac.throws import Plein
 
-GAMES, SLOW_GAMES = 12, 1
+CHUNKS = 32
+"""Each level meets itself and three others."""
+GAMES, SLOW_GAMES = 36, 1
 """Games of one chunk; fewer where somebody looks ahead."""
 MOST_COUPS = 300
-OPENING, OPENINGS, COUPS_OF_OPENING = "opening-jans", 240, 7
-"""The jans of the first coups are rare in whole games: more games are begun for them, and not played on."""
+GAMES_TO_THE_END = 12
+"""So many more in which nobody leaves, where the master is asked: few games reach the exit."""
+OPENINGS, COUPS_OF_OPENING = 400, 7
+"""The jans of the first coups and first plays beyond doubt are rare in whole games: more games are begun for them, and
+not played on."""
+TRIED = 12
+"""With so many positions of a chunk all throws are tried where choices of a kind are few."""
 PER_CHUNK = 30
 """The most positions of a theme that one chunk gives: games are many, and neighbours are alike."""
-WEIGHED, STAYS = 6, 30
-"""The most positions of a theme that the master is asked about in one chunk; more of those that ask to stay or leave,
-which are a kind of their own."""
+WEIGHED = 20
+"""The most positions of a theme that the master is asked about in one chunk."""
 EVERY = 3
 """Of so many positions one is searched for themes that are not rare."""
 SHIPPED = 320
@@ -87,15 +93,21 @@ def chosen(theme: str, lines: Iterable[str], most: int) -> list[str]:
 def mine_chunk(what: str, seed: int, number: int) -> Found:
     """What the games of one chunk give of the ``law``, or of ``choice``."""
     players = LEVELS[number % len(LEVELS)], LEVELS[(number + number // len(LEVELS)) % len(LEVELS)]
+    slow = any(level.depths for level in players)
+    begun = 0 if slow else OPENINGS
+    first = rows_of_games(players, seed, number, games=begun, most_coups=COUPS_OF_OPENING)
     rows = rows_of_games(players, seed, number, stays=number % 3 == 2)
     if what == "choice":
-        return {name: [str(item) for item in items] for name, items in choice_items(rows, seed).items()}
+        if not slow:
+            rows = np.concatenate([rows, rows_of_games(players, seed, number, stays=True, games=GAMES_TO_THE_END)])
+        tried = [_by_any_throw(rows, near) for near in (_nearly_full, _at_home)]
+        every = np.unique(np.concatenate([rows, first, *tried]), axis=0)
+        return {name: [str(item) for item in items] for name, items in choice_items(every, seed).items()}
     found: dict[str, set[str]] = defaultdict(set)
     for place, row in enumerate(rows):
         for name, item in law_items(Sight.of(Position.from_row(row)), rare_only=place % EVERY > 0):
             found[name].add(str(item))
-    openings = 0 if any(level.depths for level in players) else OPENINGS
-    for row in rows_of_games(players, seed, number, games=openings, most_coups=COUPS_OF_OPENING):
+    for row in first:
         opening = THEMES[OPENING].item(Sight.of(Position.from_row(row)))
         if opening is not None:
             found[OPENING].add(str(_measured(OPENING, opening)))
@@ -143,6 +155,28 @@ def rows_of_games(
     return np.array(list(seen.values()), np.int8).reshape(-1, state.ROW)
 
 
+def _few(rows: Numbers, most: int) -> Numbers:
+    """So many of the rows, by their hash."""
+    order = sorted(range(len(rows)), key=lambda place: hashlib.sha256(rows[place].tobytes()).digest())
+    return rows[order[:most]]
+
+
+def _by_any_throw(rows: Numbers, near: Callable[[tuple[int, ...]], bool]) -> Numbers:
+    """Some rows whose thrower's dames stand in a certain way, with each of the 21 throws."""
+    chosen = [place for place, row in enumerate(rows) if near(Position.from_row(row).mover.dames)]
+    few = _few(rows[chosen], TRIED)
+    few[:, [state.DIE_A, state.DIE_B]] = 0
+    return NumpyLaw().lay_all_throws(few)
+
+
+def _nearly_full(dames: tuple[int, ...]) -> bool:
+    return any(lacking(dames, plein.first) == 2 for plein in _OWN)
+
+
+def _at_home(dames: tuple[int, ...]) -> bool:
+    return not any(dames[: Plein.RETOUR.first - 1])
+
+
 def law_items(sight: Sight, rare_only: bool = False) -> Iterator[tuple[str, Item]]:
     """What a position teaches of the law, theme by theme."""
     for theme in THEMES.values():
@@ -165,10 +199,7 @@ def choice_items(rows: Numbers, seed: int) -> dict[str, list[Item]]:
                 asked[theme].append(place)
     found: dict[str, list[Item]] = {}
     for theme, places in asked.items():
-        few = sorted(places, key=lambda place: hashlib.sha256(rows[place].tobytes()).digest())[
-            : STAYS if theme == STAYING else WEIGHED
-        ]
-        items = [choice_item(theme, rows[place], seed) for place in few]
+        items = [choice_item(theme, row, seed) for row in _few(rows[places], WEIGHED)]
         found[theme] = [item for item in items if item is not None]
     return found
 
@@ -197,15 +228,16 @@ def choice_theme(sight: Sight, answer: master.Answer) -> str | None:
         return STAYING
     best, second = sight.plays[answer.right[0]], sight.plays[answer.second]
     taught = [name for name, teaches in _TEACHES.items() if teaches(sight, best, second)]
-    if RARE in taught:
-        return RARE
+    rare = [name for name in RARE if name in taught]
+    if rare:
+        return rare[0]
     return sight.chance("choice").choice(taught) if taught else None
 
 
 def _inside(sight: Sight, best: Play, _second: Play) -> bool:
     """A dame goes in, and one alone is missing then (LL 59, 74)."""
     before, after = sight.position.mover.dames, best.apply(sight.position.mover.dames)
-    return any(lacking(before, plein.first) > 1 == lacking(after, plein.first) for plein in (Plein.PETIT, Plein.GRAND))
+    return any(lacking(before, plein.first) > 1 == lacking(after, plein.first) for plein in _OWN)
 
 
 def _runs(sight: Sight, _best: Play, _second: Play) -> bool:
@@ -225,13 +257,26 @@ def _uncovers(sight: Sight, best: Play, second: Play) -> bool:
     return one.count(1) != other.count(1)
 
 
-STAYING = "stay-or-leave"
-RARE = "inside"
-"""Goes before the others: few positions teach it."""
+def _takes_or_leaves_the_corner(sight: Sight, best: Play, second: Play) -> bool:
+    """One of the two plays ends with the corner held, and the other does not."""
+    held = {play.apply(sight.position.mover.dames)[COIN - 1] >= 2 for play in (best, second)}
+    return len(held) == 2
+
+
+def _goes_out(sight: Sight, _best: Play, _second: Play) -> bool:
+    return _at_home(sight.position.mover.dames)
+
+
+_OWN = (Plein.PETIT, Plein.GRAND)
+STAYING, OPENING = "stay-or-leave", "opening-jans"
+RARE = ("best-exit", "inside")
+"""They go before the others: few positions teach them."""
 _TEACHES: dict[str, Callable[[Sight, Play, Play], bool]] = {
-    RARE: _inside,
+    "best-exit": _goes_out,
+    "inside": _inside,
     "first-plays": lambda sight, _best, _second: sight.position.mover.coups <= 2,
     "run": _runs,
     "great-jan": _builds,
     "uncover": _uncovers,
+    "best-corner": _takes_or_leaves_the_corner,
 }

@@ -85,6 +85,11 @@ def _filled_by_ways(sight: Sight) -> int:
     return sum(mark.ways for mark in sight.score if mark.jan in FILLS and mark.case is not None)
 
 
+def _ways_have_a_case(sight: Sight) -> bool:
+    """No jan is filled by two dames at once: that is one way as well, and ends on no case alone."""
+    return all(mark.case is not None for mark in sight.score if mark.jan in FILLS)
+
+
 def _full(position: Position) -> bool:
     return Plein.full_in(position.mover) is not None
 
@@ -285,7 +290,7 @@ _ALL = (
     Theme("lone-corner", Skill.LEGAL, _refuses(RefusalKind.LONE_COIN, RefusalKind.OTHER_COIN)),
     Theme("puissance", Skill.LEGAL, _puissance),
     Theme("beat-once", Skill.COUNT, _count(_only_beats_once)),
-    Theme("beat-ways", Skill.WAYS, _count(lambda sight: 2 <= _beaten(sight) <= 6)),
+    Theme("beat-ways", Skill.WAYS, _count(lambda sight: 2 <= _beaten(sight) <= 6 and _ways_have_a_case(sight))),
     Theme(
         "beat-price",
         Skill.COUNT,
@@ -298,7 +303,12 @@ _ALL = (
     Theme("fill-case", Skill.THROWS, _effect(Effect.FILLS, _lacks(_OWN, (2,))), dice=False, rare=True),
     Theme("fill-halves", Skill.THROWS, _effect(Effect.FILLS, _lacks(_OWN, (1, 1))), dice=False, rare=True),
     Theme("fill-half", Skill.THROWS, _effect(Effect.FILLS, _lacks(_OWN, (1,)), most=20), dice=False, rare=True),
-    Theme("fill-ways", Skill.WAYS, _count(lambda sight: _filled_by_ways(sight) >= 1 and not _beaten(sight)), rare=True),
+    Theme(
+        "fill-ways",
+        Skill.WAYS,
+        _count(lambda sight: _filled_by_ways(sight) >= 1 and not _beaten(sight) and _ways_have_a_case(sight)),
+        rare=True,
+    ),
     Theme("inside", Skill.BEST),
     Theme("keep", Skill.COUNT, _count(lambda sight: _holds_a_jan(sight) and sight.score.unplayed == 0), rare=True),
     Theme("keep-duty", Skill.LEGAL, _refuses(RefusalKind.MUST_KEEP, RefusalKind.MUST_FILL)),
@@ -320,6 +330,8 @@ _ALL = (
     Theme("evening", Skill.SETTLE, draw=sums.draw_two),
     Theme("three", Skill.SETTLE, draw=sums.draw_three),
     Theme("first-plays", Skill.BEST),
+    Theme("best-corner", Skill.BEST),
+    Theme("best-exit", Skill.BEST),
     Theme("great-jan", Skill.BEST),
     Theme("uncover", Skill.BEST),
     Theme("run", Skill.BEST),
