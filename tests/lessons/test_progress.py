@@ -230,6 +230,16 @@ def test_a_pupil_is_placed_where_their_knowledge_ends(known):
     assert asked <= 12
 
 
+def test_after_three_minutes_placement_ends_at_the_first_lesson_not_known():
+    placement = Placement(1)
+    for _ in range(2):
+        assert placement.answer(right(placement.now.exercise), 80).right
+    assert not placement.done
+    placement.answer(right(placement.now.exercise), 20)
+    assert placement.done
+    assert placement.lesson.number == 20
+
+
 def test_in_the_terminal(monkeypatch, capsys, tmp_path):
     """Progress is kept, what was missed is reviewed when it is due, a file is taken elsewhere and back."""
     file, other = tmp_path / "a" / "progress.json", tmp_path / "other.json"

@@ -11,7 +11,7 @@ import pytest
 from trictrac.lessons.drill import COUNT, DRILLS, choose, exercises
 from trictrac.lessons.exercise import Exercise, Item
 from trictrac.lessons.kinds import ask
-from trictrac.lessons.pupils import share_right
+from trictrac.lessons.pupils import ladder, share_right
 from trictrac.lessons.rating import Rating, after, expected, of_exercise
 from trictrac.lessons.themes import THEMES
 from trictrac.players.levels import LEVELS, Level
@@ -72,10 +72,19 @@ def test_difficulty_says_how_often_pupils_are_wrong():
     assert correlation(*of_items(chosen, 40)) >= 0.9
 
 
+def test_the_ladder_of_a_drill_says_where_its_levels_stay():
+    rungs = dict(ladder(COUNT))
+    assert list(rungs) == [level.key for level in LEVELS[:-1]]
+    assert list(rungs.values()) == sorted(rungs.values())
+    assert abs(fmean(climb(LEVELS[0], 150, f"{n}").value for n in range(3)) - rungs["novice"]) < 150
+
+
 @pytest.mark.proof
 def test_the_levels_climb_the_drill_in_their_order_at_length():
     found = of_levels(400, 12)
     assert correlation(found, list(range(len(LEVELS)))) >= 0.9, found
+    for value, (_, rung) in zip(found, ladder(COUNT), strict=False):
+        assert abs(value - rung) < 150
 
 
 @pytest.mark.proof

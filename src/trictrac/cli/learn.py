@@ -29,6 +29,7 @@ from trictrac.lessons.kinds import ask
 from trictrac.lessons.lesson import AskedExercise, Lesson, lesson, lessons
 from trictrac.lessons.placement import Placement
 from trictrac.lessons.progress import Progress
+from trictrac.lessons.pupils import ladder
 from trictrac.lessons.rating import Rating
 from trictrac.lessons.releve import Releve, releves
 from trictrac.lessons.themes import THEMES
@@ -244,11 +245,16 @@ class Pupil:
                 start = time.monotonic()
                 verdict = self._ask(AskedExercise(exercise), _judging(exercise))
                 counts = verdict.right and time.monotonic() - start <= limit
+                if verdict.right and not counts:
+                    tell(say(fact("learn-late", seconds=SECONDS), self._lang))
                 now = self.now()
                 progress = review.answered(self.progress, theme, item, verdict.right, now).with_day(now)
                 self.keep(rated(progress, name, item, counts))
                 after = self.progress.ratings[name]
                 tell(self.say("rating", before=round(before.value), after=round(after.value)))
+                reached = [level for level, rating in (ladder(name) if name == COUNT else ()) if rating <= after.value]
+                if reached:
+                    tell(say(fact("learn-level", level=fact(f"level-{reached[-1]}")), self._lang))
         except LeftError:
             return
 
@@ -258,7 +264,7 @@ class Pupil:
         tell(self.say("place"))
         try:
             while not placement.done:
-                self._ask(placement.now, lambda text, _: placement.answer(text) if text else placement.unknown())
+                self._ask(placement.now, lambda text, s: placement.answer(text, s) if text else placement.unknown(s))
         except LeftError:
             return
         tell(self.say("placed", number=placement.lesson.number, title=placement.lesson.title))

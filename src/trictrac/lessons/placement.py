@@ -12,6 +12,8 @@ from trictrac.lessons.themes import THEMES
 
 TRIES = 2
 """Exercises of a lesson that must all be right to look further on."""
+SECONDS = 180
+"""Then it ends, wherever it is: at the first lesson that is not known yet."""
 
 
 class Placement:
@@ -22,31 +24,32 @@ class Placement:
         self._lessons = list(lessons().values())
         self._known, self._unknown = 0, len(self._lessons)
         """How many lessons from the first on count as known; from which on they do not."""
-        self._tries = 0
+        self._tries, self._seconds = 0, 0.0
         self.now = self._next()
 
     @property
     def done(self) -> bool:
         """Whether a lesson was found."""
-        return self._known == self._unknown
+        return self._known == self._unknown or self._seconds >= SECONDS
 
     @property
     def lesson(self) -> Lesson:
         """Where to begin: the first lesson that is not known."""
         return self._lessons[min(self._known, len(self._lessons) - 1)]
 
-    def answer(self, text: str) -> Correction:
+    def answer(self, text: str, seconds: float = 0.0) -> Correction:
         """Judges an answer and goes on: one wrong answer is enough to look further down."""
         verdict = self.now.exercise.judge(text)
-        self._took(verdict.right)
+        self._took(verdict.right, seconds)
         return verdict
 
-    def unknown(self) -> None:
+    def unknown(self, seconds: float = 0.0) -> None:
         """The pupil does not know, and says so."""
-        self._took(False)
+        self._took(False, seconds)
 
-    def _took(self, right: bool) -> None:
+    def _took(self, right: bool, seconds: float) -> None:
         middle = self._middle
+        self._seconds += seconds
         self._tries += 1
         if not right:
             self._unknown, self._tries = middle, 0

@@ -6,11 +6,17 @@ it sees more seldom. Where a choice is to be made, it is asked to choose, many t
 
 from __future__ import annotations
 
+import heapq
+from functools import cache
 from statistics import fmean
 
 import numpy as np
 
+from trictrac.lessons.drill import NEAR, exercises
 from trictrac.lessons.exercise import Exercise, Skill
+from trictrac.lessons.kinds import ask
+from trictrac.lessons.rating import Rating, expected, of_exercise
+from trictrac.lessons.themes import THEMES
 from trictrac.players.engine import Numbers
 from trictrac.players.evaluator import ORDINARY
 from trictrac.players.levels import LEVELS, Level
@@ -20,6 +26,7 @@ from trictrac.players.search import weigh
 
 DRAWS = 200
 """How often each level is asked to choose."""
+_RATINGS = range(800, 2400, 20)
 
 
 def share_right(level: Level, exercise: Exercise) -> float:
@@ -38,6 +45,21 @@ def difficulty(shares: list[float]) -> int:
 def law_difficulty(exercise: Exercise) -> int:
     """The difficulty of a question on the law."""
     return difficulty([share_right(level, exercise) for level in LEVELS])
+
+
+@cache
+def ladder(drill: str) -> tuple[tuple[str, int], ...]:
+    """The levels with the rating at which each stays in a drill of questions on the law: there it answers as many of
+    the exercises near to it rightly as the rating expects. The master, who errs never, has none."""
+    asked = [(of_exercise(item.difficulty), ask(THEMES[theme].kind, item)) for theme, item in exercises(drill)]
+    near = {rating: heapq.nsmallest(NEAR, asked, key=lambda each: abs(each[0] - rating)) for rating in _RATINGS}
+
+    def gains(level: Level, rating: int) -> float:
+        found = [share_right(level, each) - expected(Rating(rating), against) for against, each in near[rating]]
+        return fmean(found)
+
+    errs = [level for level in LEVELS if level.attention.sees_points < 1]
+    return tuple((level.key, next(rating for rating in _RATINGS if gains(level, rating) <= 0)) for level in errs)
 
 
 def choice_difficulty(row: Numbers, right: list[int], seed: int) -> int:

@@ -13,16 +13,17 @@ from typing import Any
 from trictrac.explain import Line, lines
 from trictrac.lessons.daily import THEMES_OF_A_DAY
 from trictrac.lessons.debate import Debate, debates, debates_of
-from trictrac.lessons.drill import DRILLS
+from trictrac.lessons.drill import COUNT, DRILLS
 from trictrac.lessons.exercise import Asks, Exercise, Item
 from trictrac.lessons.kinds import ask
 from trictrac.lessons.lesson import AskedExercise, Lesson, lessons
 from trictrac.lessons.pool import items
+from trictrac.lessons.pupils import ladder
 from trictrac.lessons.releve import Releve, releves
 from trictrac.lessons.themes import THEMES, Theme
 from trictrac.lessons.weighed import Remark
 
-DRAWN = 120
+DRAWN = 320
 """Exercises shipped of a theme that is drawn from chance alone."""
 
 
@@ -33,6 +34,7 @@ def curriculum() -> dict[str, Any]:
         "releves": [{"id": each.id, "title": each.title.to_data()} for each in releves().values()],
         "daily": list(THEMES_OF_A_DAY),
         "drills": {drill: {name: list(themes) for name, themes in of.items()} for drill, of in DRILLS.items()},
+        "ladders": {COUNT: [list(each) for each in ladder(COUNT)]},
     }
 
 
@@ -116,7 +118,7 @@ def drawn(theme: Theme) -> list[Item]:
     """Different exercises of a theme that needs no games."""
     assert theme.draw is not None
     chance = random.Random(f"shipped {theme.name}")
-    return list({str(item): item for item in (theme.draw(chance) for _ in range(4 * DRAWN))}.values())[:DRAWN]
+    return list({str(item): item for item in (theme.draw(chance) for _ in range(8 * DRAWN))}.values())[:DRAWN]
 
 
 def pools() -> Iterator[tuple[str, list[dict[str, Any]]]]:

@@ -126,3 +126,12 @@ test("a pupil is placed where their knowledge ends", () => {
     expect(asked).toBeLessThanOrEqual(12);
   }
 });
+
+test("after three minutes placement ends at the first lesson that is not known", () => {
+  let placing = beginPlacing(36);
+  for (const seconds of [80, 80]) placing = took(placing, true, seconds);
+  expect(isPlaced(placing)).toBe(false);
+  placing = took(placing, true, 20);
+  expect(isPlaced(placing)).toBe(true);
+  expect(placing.known).toBe(19);
+});

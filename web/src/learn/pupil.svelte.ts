@@ -27,6 +27,8 @@ class Pupil {
   progress = $state.raw<Progress>(read(PLACE));
   /** Told after every change that was made here. */
   kept: (() => void) | null = null;
+  /** What this page wrote last: anything else was written by another page of this browser. */
+  #written = kept<unknown>(PLACE);
 
   get streak(): number {
     return streak(this.progress, new Date());
@@ -46,18 +48,25 @@ class Pupil {
   }
 
   keep(progress: Progress): void {
-    this.#store(progress);
+    this.#store(this.#withOtherPages(progress));
     this.kept?.();
+  }
+
+  /** Two pages of one browser learn side by side: what the other one wrote is not overwritten. */
+  #withOtherPages(progress: Progress): Progress {
+    const isMine = JSON.stringify(kept<unknown>(PLACE)) === JSON.stringify(this.#written);
+    return isMine ? progress : merged(progress, read(PLACE));
   }
 
   #store(progress: Progress): void {
     this.progress = progress;
-    keep(PLACE, written(progress));
+    this.#written = written(progress);
+    keep(PLACE, this.#written);
   }
 
   /** Takes in what an account knows; whether it knows everything that is here. */
   learn(whole: Progress): boolean {
-    const both = merged(this.progress, whole);
+    const both = this.#withOtherPages(merged(this.progress, whole));
     this.#store(both);
     return written(both) === written(merged(whole, NOTHING));
   }

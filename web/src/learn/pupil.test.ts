@@ -62,3 +62,14 @@ test("what an account knows is taken in; it is told whether that is everything",
   expect(here.progress.days).toEqual(["2026-11-15", "2026-11-16"]);
   expect(here.learn(parse(file({ days: ["2026-11-15", "2026-11-16"] })))).toBe(true);
 });
+
+test("two pages of one browser lose nothing of each other's", async () => {
+  const here = await pupil();
+  vi.resetModules();
+  const there = await pupil();
+  here.takeIn(file({ days: ["2026-11-16"] }));
+  there.takeIn(file({ days: ["2026-11-17"] }));
+  expect(there.progress.days).toEqual(["2026-11-16", "2026-11-17"]);
+  here.takeIn(file({ days: ["2026-11-18"] }));
+  expect(here.progress.days).toEqual(["2026-11-16", "2026-11-17", "2026-11-18"]);
+});

@@ -49,6 +49,8 @@ export interface Remark {
   readonly opposite?: boolean;
   /** How many games were played out. */
   readonly trials?: number;
+  /** How the figures were found, where it was neither by games nor by looking two throws ahead. */
+  readonly note?: Fact;
 }
 
 export interface Step {
@@ -101,6 +103,8 @@ export interface Curriculum {
   readonly daily: readonly string[];
   /** The themes of each endless drill, by subject. */
   readonly drills: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The computer's levels with the rating of each in a drill, the weakest first. */
+  readonly ladders: Readonly<Record<string, readonly (readonly [level: string, rating: number])[]>>;
 }
 
 /** What the pupil has before them: a step with its words, or an exercise of a theme. */

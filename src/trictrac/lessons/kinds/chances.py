@@ -23,6 +23,13 @@ def throws(item: Item) -> Exercise:
         fact("lesson-ask-chances" if counted else "lesson-ask-throws", effect=effect.value),
         Asks.NUMBERS if counted else Asks.THROWS,
         (str(chances) if counted else names,),
-        (fact("lesson-why-throws", throws=names.replace(" ", ", ") or "none", chances=chances),),
+        (
+            fact(
+                "lesson-why-throws",
+                throws=names.replace(" ", ", ") or "none",
+                chances=chances,
+                effect=effect.value,
+            ),
+        ),
         seen=max(1, len(listed)),
     )

@@ -48,7 +48,7 @@ def mark(item: Item) -> Exercise:
         fact("lesson-ask-mark", points=step.gain, mine=mine, theirs=theirs),
         Asks.MARKS,
         (marks_key(step),),
-        (step.told(names),),
+        (step.told(names), fact("lesson-why-mark")),
         seen=1 + bool(step.made) + bool(step.wiped) + step.broke + step.double,
     )
 

@@ -33,7 +33,7 @@ def play(item: Item) -> Exercise:
         fact("lesson-ask-play", throw=_throw_name(position), demand=demand, case=Case(int(case or 0))),
         Asks.PLAY,
         tuple(map(str, key)),
-        (fact("lesson-why-play", play=Moves(str(key[0])), count=len(key)),),
+        (fact("lesson-why-play", play=Moves(str(key[0])), count=len(key), article=_ARTICLES.get(demand, "VI")),),
     )
 
 
@@ -53,6 +53,8 @@ DEMANDS: dict[str, Callable[[Play, Position], bool]] = {
     "any": lambda _each, _position: True,
 }
 """What a play may be asked to do."""
+_ARTICLES = {"coin": "IX", "out": "VIII", TOUCHED.strip(): "XVII"}
+"""Where the law has it; of both numbers, in VI."""
 
 
 def touching(position: Position, case: int, plays: LegalPlays) -> list[Play]:

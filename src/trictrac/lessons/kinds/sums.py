@@ -33,7 +33,8 @@ def settle(item: Item) -> Exercise:
         scope=scope,
         results=tuple(_told(game, number) for number in range(len(results))),
     )
-    return Exercise(Skill.SETTLE, None, question, Asks.NUMBERS, (str(found),), why, seen=len(why))
+    told = (*why, fact("lesson-why-settle"))
+    return Exercise(Skill.SETTLE, None, question, Asks.NUMBERS, (str(found),), told, seen=len(why))
 
 
 def play_out(scope: str, results: list[str]) -> Form:

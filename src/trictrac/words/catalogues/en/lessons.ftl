@@ -100,12 +100,16 @@ lesson-act-give = The opponent marks what the coup gives.
 lesson-why-throws = { $throws ->
     [none] No throw does it.
    *[other] { $throws }: { $chances } of 36.
+} { $effect ->
+    [beats] A dame is beaten by a number or the sum (art. X).
+    [beats_corner] Both numbers must reach the corner (art. XI).
+   *[other] What counts is the full jan after the play (art. XIII).
 }
 lesson-why-play = { $count ->
-    [one] { $play } is the only play that does it.
-   *[other] { $play }, for example; { $count } plays do it.
+    [one] { $play } is the only play that does it (art. { $article }).
+   *[other] { $play }, for example; { $count } plays do it (art. { $article }).
 }
-lesson-why-legal = { $play } is allowed: every duty is fulfilled.
+lesson-why-legal = { $play } is allowed: every duty is fulfilled (art. VI to XIV).
 lesson-why-ecole = The throw is worth { $due } to White, who marked { $marked }: { $kind ->
     [none] all is right.
     [less] an école of { $points }, too little marked (art. XVII).
@@ -130,19 +134,21 @@ lesson-why-own-best = { $play } was weighed as the best play at your table.
 lesson-why-own-stay = At your table staying was weighed as better (art. XVI).
 lesson-why-own-leave = At your table leaving was weighed as better (art. XVI).
 lesson-why-jan = Case { $case } belongs to { $jan ->
-    [petit] your petit jan, cases 1 to 6.
-    [grand] your grand jan, cases 7 to 12.
-    [other_grand] the opponent’s grand jan, your cases 13 to 18.
-   *[retour] the opponent’s petit jan, your cases 19 to 24.
-}
+    [petit] your petit jan, cases 1 to 6
+    [grand] your grand jan, cases 7 to 12
+    [other_grand] the opponent’s grand jan, your cases 13 to 18
+   *[retour] the opponent’s petit jan, your cases 19 to 24
+} (art. III).
 lesson-why-name = { $topic ->
-    [talon] Your talon is case { $found }.
-    [coin] Your corner is case { $found }.
-    [other_coin] The opponent’s corner is your case { $found }.
-    [other_talon] The opponent’s talon is your case { $found }.
-    [faces] 25 − { $case } = { $found }.
-   *[lands] { $case } + { $number } = { $found }.
+    [talon] Your talon is case { $found } (art. IV).
+    [coin] Your corner is case { $found } (art. IX).
+    [other_coin] The opponent’s corner is your case { $found } (art. IX).
+    [other_talon] The opponent’s talon is your case { $found } (art. IV).
+    [faces] 25 − { $case } = { $found }: the two numbers of a case always add up to 25 (art. III).
+   *[lands] { $case } + { $number } = { $found } (art. VI).
 }
+lesson-why-mark = How jetons and fichets move: art. XV.
+lesson-why-settle = How a written game is settled: art. XIX.
 
 ## A lesson in the terminal
 
@@ -259,6 +265,8 @@ learn-link = Copy a link
 learn-link-copied = The link to this exercise is copied.
 learn-puzzles = Puzzles
 learn-rating = Rating { $rating }
+learn-level = level of the { $level }
+learn-left = { $seconds } s left
 learn-in-a-row = { $count } in a row
 learn-subject = Subject
 learn-subject-any = All
@@ -269,6 +277,7 @@ learn-subject-opening = First coups
 learn-subject-exposure = Exposure
 learn-subject-tenue = Staying or leaving
 learn-subject-retour = Passing and running
+learn-subject-exit = The exit
 learn-copy = Copy the result
 learn-copied = Copied.
 learn-place = Find my lesson
@@ -306,6 +315,8 @@ learn-start-over = Start over
 learn-on-the-board = Play it on the board.
 learn-missed = Missed: { $what }
 learn-extra = Too many: { $what }
+learn-on-board = On the board:
+learn-looked = Chances to win the game, looking one throw ahead.
 
 ## Refusals
 
@@ -378,7 +389,7 @@ lesson-puissance-effet = Nor may you use it when both dames can come by effet wi
 lesson-beating-title = Beating a dame
 lesson-beating-idea = A lone dame within reach is beaten: nothing moves, points are marked.
 lesson-beating-hit = A number that reaches a lone opposing dame beats it. No dame moves for that: you mark two points.
-lesson-beating-far = In the tables of the petits jans, the two outer ones, a beaten dame brings four.
+lesson-beating-far = In the tables of the petits jans, cases 1 to 6 and 19 to 24, a beaten dame brings four.
 lesson-beating-safe = Two dames together cannot be beaten.
 
 # 9
@@ -550,7 +561,7 @@ lesson-first-plays-two = Compare what each play lets you do next, and what it ex
 # 33
 lesson-great-jan-title = Building the grand jan
 lesson-great-jan-idea = Make the devil’s case early and the schoolboy’s last; a revirade may undo one case for a better.
-lesson-great-jan-one = Case 8, the devil’s, is the hardest to make: few numbers reach it.
+lesson-great-jan-one = After the corner, case 8, the devil’s, is the hardest to make: few numbers reach it.
 lesson-great-jan-two = Beginners hurry to case 11, the schoolboy’s. It can wait; the corner cannot.
 
 # 34

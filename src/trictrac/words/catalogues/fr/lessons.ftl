@@ -100,12 +100,16 @@ lesson-act-give = L’adversaire marque ce que le coup lui donne.
 lesson-why-throws = { $throws ->
     [none] Aucun jet ne le fait.
    *[other] { $throws } : { $chances } sur 36.
+} { $effect ->
+    [beats] Une dame se bat par un nombre ou par la somme (art. X).
+    [beats_corner] Les deux nombres doivent atteindre le coin (art. XI).
+   *[other] Ce qui compte est le jan plein après le jeu (art. XIII).
 }
 lesson-why-play = { $count ->
-    [one] { $play } est le seul jeu qui convient.
-   *[other] { $play }, par exemple ; { $count } jeux conviennent.
+    [one] { $play } est le seul jeu qui convient (art. { $article }).
+   *[other] { $play }, par exemple ; { $count } jeux conviennent (art. { $article }).
 }
-lesson-why-legal = { $play } est permis : tous les devoirs sont remplis.
+lesson-why-legal = { $play } est permis : tous les devoirs sont remplis (art. VI à XIV).
 lesson-why-ecole = Le jet vaut { $due } à Blanc, qui a marqué { $marked } : { $kind ->
     [none] tout est juste.
     [less] une école de { $points }, par moins (art. XVII).
@@ -130,19 +134,21 @@ lesson-why-own-best = À votre table, { $play } a été jugé le meilleur coup.
 lesson-why-own-stay = À votre table, tenir a été jugé meilleur (art. XVI).
 lesson-why-own-leave = À votre table, s’en aller a été jugé meilleur (art. XVI).
 lesson-why-jan = La case { $case } appartient { $jan ->
-    [petit] à votre petit jan, cases 1 à 6.
-    [grand] à votre grand jan, cases 7 à 12.
-    [other_grand] au grand jan adverse, vos cases 13 à 18.
-   *[retour] au petit jan adverse, vos cases 19 à 24.
-}
+    [petit] à votre petit jan, cases 1 à 6
+    [grand] à votre grand jan, cases 7 à 12
+    [other_grand] au grand jan adverse, vos cases 13 à 18
+   *[retour] au petit jan adverse, vos cases 19 à 24
+} (art. III).
 lesson-why-name = { $topic ->
-    [talon] Votre talon est la case { $found }.
-    [coin] Votre coin est la case { $found }.
-    [other_coin] Le coin adverse est votre case { $found }.
-    [other_talon] Le talon adverse est votre case { $found }.
-    [faces] 25 − { $case } = { $found }.
-   *[lands] { $case } + { $number } = { $found }.
+    [talon] Votre talon est la case { $found } (art. IV).
+    [coin] Votre coin est la case { $found } (art. IX).
+    [other_coin] Le coin adverse est votre case { $found } (art. IX).
+    [other_talon] Le talon adverse est votre case { $found } (art. IV).
+    [faces] 25 − { $case } = { $found } : les deux numéros d’une case font toujours 25 (art. III).
+   *[lands] { $case } + { $number } = { $found } (art. VI).
 }
+lesson-why-mark = Comment avancent jetons et fichets : art. XV.
+lesson-why-settle = Comment se règle une partie à écrire : art. XIX.
 
 ## Une leçon dans le terminal
 
@@ -259,6 +265,8 @@ learn-link = Copier un lien
 learn-link-copied = Le lien de cet exercice est copié.
 learn-puzzles = Problèmes
 learn-rating = Cote { $rating }
+learn-level = niveau : { $level }
+learn-left = encore { $seconds } s
 learn-in-a-row = { $count } de suite
 learn-subject = Sujet
 learn-subject-any = Tous
@@ -269,6 +277,7 @@ learn-subject-opening = Premiers coups
 learn-subject-exposure = Se découvrir
 learn-subject-tenue = Tenir ou s’en aller
 learn-subject-retour = Passer et courir
+learn-subject-exit = La sortie
 learn-copy = Copier le résultat
 learn-copied = Copié.
 learn-place = Trouver ma leçon
@@ -306,6 +315,8 @@ learn-start-over = Recommencer
 learn-on-the-board = Jouez-le sur le tablier.
 learn-missed = Oublié : { $what }
 learn-extra = De trop : { $what }
+learn-on-board = Sur le tablier :
+learn-looked = Chances de gagner la partie, en regardant un jet plus loin.
 
 ## Refus
 
@@ -378,7 +389,7 @@ lesson-puissance-effet = Elle ne sert pas non plus quand deux dames peuvent veni
 lesson-beating-title = Battre une dame
 lesson-beating-idea = Une dame seule à portée est battue : rien ne bouge, on marque des points.
 lesson-beating-hit = Un nombre qui atteint une dame adverse seule la bat. Aucune dame ne bouge : vous marquez deux points.
-lesson-beating-far = Dans les tables des petits jans, aux deux bouts, une dame battue rapporte quatre.
+lesson-beating-far = Dans les tables des petits jans, cases 1 à 6 et 19 à 24, une dame battue rapporte quatre.
 lesson-beating-safe = Deux dames ensemble ne peuvent être battues.
 
 # 9
@@ -550,7 +561,7 @@ lesson-first-plays-two = Comparez ce que chaque jeu prépare, et ce qu’il expo
 # 33
 lesson-great-jan-title = Construire le grand jan
 lesson-great-jan-idea = Faites tôt la case du diable, en dernier celle de l’écolier ; une revirade peut défaire une case pour une meilleure.
-lesson-great-jan-one = La case 8, celle du diable, est la plus difficile à faire : peu de nombres y mènent.
+lesson-great-jan-one = Après le coin, la case 8, celle du diable, est la plus difficile à faire : peu de nombres y mènent.
 lesson-great-jan-two = Les débutants se pressent de faire la case 11, celle de l’écolier. Elle peut attendre, le coin non.
 
 # 34
