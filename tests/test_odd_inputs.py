@@ -19,7 +19,7 @@ def net():
 
 @pytest.mark.parametrize("wrong", [None, 3, b"net"])
 def test_an_engine_is_a_name_or_a_file(wrong):
-    with pytest.raises(TypeError, match="name of a player or a file"):
+    with pytest.raises(TypeError, match="name of a player, such as"):
         trictrac.engine(wrong)
 
 
