@@ -81,5 +81,5 @@ figure-passage_ferme = { $side } : passage fermé par { $cases }
 figure-enfilade = { $side } : enfilade subie, le grand jan perdu et { $cases } tenues
 figure-nombres_a_jouer = { $side } : nombres à jouer { $numbers }
 figure-nombres_pour_jouer = { $side } : nombres pour jouer { $numbers }
-figure-revirade = { $side } : revirade possible, { $undone } pour faire { $made }
-figure-double_revirade = { $side } : double revirade possible, { $undone } pour faire { $made }
+figure-revirade = { $side } : revirade possible, { $undone } défaite pour faire { $made }
+figure-double_revirade = { $side } : double revirade possible, { $undone } défaites pour faire { $made }
