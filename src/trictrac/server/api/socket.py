@@ -193,8 +193,7 @@ class Connection:
 async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table: str) -> Connection | None:
     """Lets somebody in, or says why not: over the socket, since a refused handshake would tell a browser nothing."""
     await receive()  # websocket.connect
-    connection: Connection | None = None
-    with contextlib.suppress(OSError):  # they are gone again
+    with contextlib.suppress(OSError), contextlib.ExitStack() as undone:  # they are gone again
         await send({"type": "websocket.accept"})
         try:
             after = _after(scope)
@@ -210,19 +209,17 @@ async def _admit(house: House, scope: Scope, receive: Receive, send: Send, table
             await house.show(table, user, _asked(scope, "invitation")[:100], address)
             async with house.tables.at(table) as room:
                 connection = Connection(house, room, visitor, address, send)
+                undone.callback(connection.stop)
                 await connection.greet(after)
             await house.admit(visitor)  # banned while they came in: the doorkeeper did not see them yet
+            undone.pop_all()
             return connection
-        except BaseException as error:
-            if connection is not None:
-                connection.stop()
-            if isinstance(error, StoreError):
-                error = ServerRefused("unavailable")
-            if not isinstance(error, ServerRefused):
-                raise
-            if error.code == "too_fast":
+        except (ServerRefused, StoreError) as error:
+            undone.close()
+            refused = error if isinstance(error, ServerRefused) else ServerRefused("unavailable")
+            if refused.code == "too_fast":
                 await house.quotas.hold(address_of(scope))
-            await _hang_up(send, error, come_back=error.code in ("unavailable", "too_fast"))
+            await _hang_up(send, refused, come_back=refused.code in ("unavailable", "too_fast"))
     return None
 
 
