@@ -1,6 +1,7 @@
 """Writes ``web/src/report/samples``: what is read in records and how it is reported, for the browser to report alike.
 
-``recorded`` is what the server answers about the text, ``report`` the JSON of ``trictrac analyse --json``;
+``recorded`` is what the server answers about the text, ``report`` the JSON of ``trictrac analyse --json``, ``moments``
+what the server says is worth seeing again;
 ``tests/web/test_report.py`` fails when they have changed: the net, the law or the report has.
 """
 
@@ -18,6 +19,7 @@ from trictrac.forms import Form, PartieResult, a_ecrire, ordinary
 from trictrac.records import Header, write
 from trictrac.rules import Rules
 from trictrac.server.study.recording import recorded
+from trictrac.server.study.remembering import remember
 from trictrac.table import Mode, Setting, Table, TablePhase
 from trictrac.table import actions as do
 
@@ -81,7 +83,10 @@ def sample(text: str, depth: str) -> dict[str, Any]:
     """A record with everything that is said of it."""
     file = BufferedReader(cast(Any, BytesIO(text.encode())))
     [session], [report] = recorded(text.encode()), list(analyse_all(file, depth))
-    return {"text": text, "depth": depth, "recorded": session.model_dump(mode="json"), "report": report.to_data("en")}
+    found = {"text": text, "depth": depth, "recorded": session.model_dump(mode="json"), "report": report.to_data("en")}
+    if depth == "quick":
+        found["moments"] = remember(text.encode()).model_dump(mode="json", exclude_none=True)["moments"]
+    return found
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import type { Law } from "../solo/fold";
 import type { Row } from "../engine/answers";
 import type { Args, Fact } from "../words";
 import { damesAfter, isPlay, prospectOf, stayingOf, type Advice, type Told } from "./advice";
+import { worth } from "./amounts";
 import { consequences } from "./consequences";
 
 /** An aim and how much it matters, in points, so that the largest is said. */
@@ -47,7 +48,13 @@ async function ofThePlay(law: Law, advice: Advice, best: Told): Promise<Omit<Wei
 
 function whyLeave(staying: Told, leaving: Told, advice: Advice): Fact {
   if (leaving.isOver || staying.isOver) return said("aim-leave");
-  return said("aim-leave-why", { points: meanPoints(prospectOf(advice, staying, "theirs").points_gained / 36) });
+  const points = prospectOf(advice, staying, "theirs").points_gained / 36;
+  if (staying.isMineNext || points < TELLING.QUIET) {
+    // The opponent's next throw is no reason: what both are worth says how much there is to choose.
+    const here = worth(advice, staying, advice.byWinChance);
+    return said("aim-leave-worth", { there: worth(advice, leaving), here });
+  }
+  return said("aim-leave-why", { points: meanPoints(points) });
 }
 
 const CASES = Array.from({ length: OUT - 1 }, (_, index) => index + 1);

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
+import type { Moments } from "../api/types";
 import { engineAtHand } from "../engine/at_hand";
 import { readRecord } from "../solo/reading";
 import { recordedOf } from "../solo/recorded";
 import { loadWords } from "../words";
 import { fixed, millionths } from "./amounts";
 import type { Recorded } from "./recorded";
+import { momentsOf } from "./moments";
 import { report, worded } from "./report";
 import type { AnalysisReport, Depth } from "./types";
 import type { Asker } from "./weighing";
@@ -19,6 +21,8 @@ interface Sample {
   readonly depth: Depth;
   readonly recorded: Recorded;
   readonly report: AnalysisReport;
+  /** Of a quick report. */
+  readonly moments?: Moments["moments"];
 }
 const samples = Object.entries(import.meta.glob<Sample>("./samples/*.json", { eager: true, import: "default" })).map(
   ([path, sample]) => ({ name: /(\w[\w-]*)\.json$/.exec(path)?.[1] ?? "", ...sample }),
@@ -33,6 +37,10 @@ it.each(samples)("reports the record «$name» as Python does, $depth", { timeou
   for (const [number, decision] of made.decisions.entries()) expect(decision).toEqual(python.decisions[number]);
   expect(made).toEqual(python);
   expect(seen.map(([done]) => done)).toEqual(python.coups.map((_, number) => number + 1));
+});
+
+it.each(samples.filter(({ moments }) => moments))("finds the moments of «$name» as Python does", (sample) => {
+  expect(momentsOf(sample.report)).toEqual(sample.moments);
 });
 
 /** What a static site replays. */
