@@ -47,14 +47,13 @@ from trictrac.kernel.state import (
     DIE_A,
     DIE_B,
     MADE,
-    MADE_DEUX_TABLES,
-    MADE_MEZEAS,
     MANY_COUPS,
     MANY_TROUS,
     MAX_PLAYS,
     MAX_REASONS,
     ME,
     MINE,
+    MOST_MADE,
     NOBODY,
     OPENING,
     OTHER,
@@ -195,7 +194,6 @@ def _state_is_sound(row):
     dice = (a == 0 and b == 0) or (1 <= b and b <= a and a <= 6)
     phase = int(row[PHASE])
     winner = int(row[WINNER])
-    made = MADE_DEUX_TABLES | MADE_MEZEAS
     return (
         dice
         and OPENING <= phase
@@ -210,8 +208,10 @@ def _state_is_sound(row):
         and int(row[RULES]) <= MOST_RULES
         and 0 <= int(row[OWED])
         and int(row[OWED]) <= MOST_OWED
-        and int(row[MADE]) & ~made == 0
-        and int(row[THEIR_MADE]) & ~made == 0
+        and 0 <= int(row[MADE])
+        and int(row[MADE]) <= MOST_MADE
+        and 0 <= int(row[THEIR_MADE])
+        and int(row[THEIR_MADE]) <= MOST_MADE
     )
 
 

@@ -26,7 +26,9 @@ from trictrac.kernel.state import (
     RULES,
     THEIR_MADE,
     counts_jans_once,
+    has_made,
     pack_reason,
+    remember_made,
     unpack_reason,
 )
 
@@ -71,14 +73,14 @@ def opening_jans(row, high, low, some, their_some, sheet, n):
             if against:
                 sheet[n] = pack_reason(CONTRE_MEZEAS, FOR_OTHER, 1, 0, 2, points)
                 n += 1
-            elif not (row[MADE] | row[THEIR_MADE]) & MADE_MEZEAS:
+            elif not (has_made(row, MADE, MADE_MEZEAS) or has_made(row, THEIR_MADE, MADE_MEZEAS)):
                 sheet[n] = pack_reason(MEZEAS, FOR_MOVER, 1, 0, 2, points)
                 n += 1
     elif not abattues & COIN_BIT and _deux_tables(high, low, abattues):
         if against:
             sheet[n] = pack_reason(CONTRE_DEUX_TABLES, FOR_OTHER, 1, 0, 3, points)
             n += 1
-        elif not row[MADE] & MADE_DEUX_TABLES:
+        elif not has_made(row, MADE, MADE_DEUX_TABLES):
             sheet[n] = pack_reason(DEUX_TABLES, FOR_MOVER, 1, 0, 3, points)
             n += 1
     return n
@@ -92,6 +94,6 @@ def remember_jans(row, sheet, n):
     for i in range(n):
         jan = unpack_reason(int(sheet[i]))[0]
         if jan == DEUX_TABLES:
-            row[MADE] |= MADE_DEUX_TABLES
+            remember_made(row, MADE_DEUX_TABLES)
         elif jan == MEZEAS:
-            row[MADE] |= MADE_MEZEAS
+            remember_made(row, MADE_MEZEAS)

@@ -73,6 +73,19 @@ JANS_ONCE = 16  # each opening jan counts once in a releve (LL 124, 126)
 
 MADE_DEUX_TABLES = 1
 MADE_MEZEAS = 2
+MOST_MADE = MADE_DEUX_TABLES | MADE_MEZEAS
+
+
+@jit
+def has_made(row, place, jan):
+    """Checks if a side made an opening jan in this releve; ``place`` is ``MADE`` or ``THEIR_MADE``."""
+    return int(row[place]) & jan != 0
+
+
+@jit
+def remember_made(row, jan):
+    """The player to throw has made an opening jan."""
+    row[MADE] |= jan
 
 
 def pack_rules(pile_de_misere: bool, pour_tout: bool, stakes: int, jans_once: bool = False) -> int:
