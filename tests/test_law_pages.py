@@ -73,6 +73,6 @@ def not_yet(page: Path, words: str) -> list[str]:
 def test_french_signs_stay_with_their_words():
     """A narrow no-break space before ; ! ? and inside « », a no-break space before a colon."""
     loose = re.compile(r"(?<!\u202f)(?:[;?»]|!(?!\[))|«(?!\u202f)|[ \u202f]:|\w:(?=\s)")
-    for page in (LOI, ROOT / "README.fr.md"):
+    for page in (*ROOT.glob("docs/*.fr.md"), ROOT / "README.fr.md"):
         text = CODE.sub("x", page.read_text("utf-8"))
         assert not [line for line in text.split("\n") if loose.search(line)], page.name

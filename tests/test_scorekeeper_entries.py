@@ -25,6 +25,7 @@ from tests.scorekeeper_helpers import (
 )
 from trictrac.forms import FormError
 from trictrac.marking import Act, Marking
+from trictrac.rules import Rules
 from trictrac.scorekeeper import Book, BookEntry, GameKind, Setup, store
 from trictrac.scorekeeper.book import NEW, OverError, SetupError
 from trictrac.scorekeeper.entry import EntryError, read_entry, tags_of
@@ -311,3 +312,15 @@ def test_players_and_numbers_that_no_game_has(setup: dict[str, Any], key: str) -
 def test_a_name_the_account_needs_is_refused() -> None:
     with pytest.raises(FormError, match="Queue"):
         Setup(players=("Queue", "Anne"))
+
+
+def test_a_marque_ends_with_the_trou_of_its_limit():
+    """Article II.3: a limit was agreed, so nobody need leave; the book went on marking."""
+    book = Book(Setup(GameKind.A_ECRIRE, ("Anne", "Bruno"), Rules.parse("loi-2013 marque_limit=6"), marques=2))
+    state = book.add(BookEntry(Side.WHITE, Act.GAIN, 24))
+    assert not state.closed
+    state = book.add(BookEntry(Side.WHITE, Act.GAIN, 24))
+    assert state.closed
+    assert state.form.history[0].result.trous == (6, 0)
+    assert not state.over
+    assert state.marking == book.setup.start

@@ -63,8 +63,8 @@ class Setup:
 
     @property
     def start(self) -> Marking:
-        """Nothing marked."""
-        return Marking(target=self.rules.trous if self.kind is GameKind.ORDINARY else 0)
+        """Nothing marked: to the trous that win the game, or to the limit of a marque, if one was agreed."""
+        return Marking(target=self.form().target)
 
     def form(self) -> Form:
         """The form of play, which keeps the account. Raises a FormError for what it cannot take."""
