@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import IO, TypeVar
 
-from trictrac.records.header import RESULT
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.records.reader import read
 from trictrac.records.referee import Referee
@@ -58,12 +57,6 @@ class Checker(HeadVisitor[Verdict]):
         self._problem: Problem | None = None
         self._games = self._coups = self._events = 0
         self._finished = False
-        self._result: tuple[str, Where] | None = None
-
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        super().visit_header(name, value, where)
-        if name == RESULT:
-            self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
         flow = super().end_header(where)
@@ -88,8 +81,8 @@ class Checker(HeadVisitor[Verdict]):
         self._hold(where, Referee.check_totals, totals)
 
     def end_session(self, where: Where) -> None:
-        if self._result:
-            text, at = self._result
+        if self._told_result:
+            text, at = self._told_result
             self._hold(at, self._check_result, text)
 
     def handle_error(self, problem: Problem) -> None:

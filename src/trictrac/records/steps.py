@@ -9,7 +9,7 @@ from functools import partial, reduce
 
 from trictrac.play import Play
 from trictrac.position import Position
-from trictrac.records.header import RESULT, Header
+from trictrac.records.header import Header
 from trictrac.records.problem import NOT_UTF8, Problem, RecordError, Where
 from trictrac.records.referee import Referee, WrongRecordError
 from trictrac.records.visitor import Comment, Flow, HeadVisitor
@@ -132,14 +132,8 @@ class Stepper(HeadVisitor[Tour]):
         self._problem: Problem | None = None
         self._flaw: Problem | None = None
         self._finished = False
-        self._result: tuple[str, Where] | None = None
         self._early: list[str] = []
         self._queue: deque[Event] = deque()
-
-    def visit_header(self, name: str, value: str, where: Where) -> None:
-        super().visit_header(name, value, where)
-        if name == RESULT:
-            self._result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
         flow = super().end_header(where)
@@ -182,8 +176,8 @@ class Stepper(HeadVisitor[Tour]):
         if self.header:
             self._take_in(self._queue)
             self._close()
-            if self._result:
-                text, at = self._result
+            if self._told_result:
+                text, at = self._told_result
                 self._hold(at, partial(self._referee.check_result, text, self._finished))
 
     def handle_error(self, problem: Problem) -> None:

@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from trictrac.records.header import Header
+from trictrac.records.header import RESULT, Header
 from trictrac.records.problem import Problem, RecordError, Where
 from trictrac.table import Event
 
@@ -91,11 +91,14 @@ class HeadVisitor(Visitor[Result]):
         self.errors: list[Problem] = []
         self.error_count = 0
         self._pairs: list[tuple[str, str]] = []
+        self._told_result: tuple[str, Where] | None = None
         self._where = where
 
     def visit_header(self, name: str, value: str, where: Where) -> None:
-        """Keeps a line."""
+        """Keeps a line; what the head tells of the result is checked at the end."""
         self._pairs.append((name, value))
+        if name == RESULT:
+            self._told_result = (value, where)
 
     def end_header(self, where: Where) -> Flow:
         """Makes a header of the lines; a bad one is an error and no header."""
