@@ -145,7 +145,7 @@ help-mark-examples =
     {"["}"A", "leave"] (s’en aller : les points des deux sont effacés) ou ["A", "sortie"]
     (une sortie : la marque reste). Facultatif : start, pour A et pour B points (0 à
     10), bredouille, trous, serie ; ce qui manque est 0 ou false. Voir
-    docs/scorekeeping.md.
+    docs/scorekeeping.fr.md.
 help-mark-file = un fichier de lignes JSON (par défaut : l’entrée standard)
 
 ## trictrac score
@@ -200,7 +200,7 @@ help-settle-examples =
     (le joueur 1 contre 2 et 3), un [[marque]] par marqué, refaits compris ; poule
     (stake, order, stopped ; un [[game]] par partie).
     règles : rules = "usage-19e stakes=double", un jeu de règles et ses options ; tout
-    est dans docs/forms.md.
+    est dans docs/forms.fr.md.
 help-settle-file = la soirée, en TOML ou en JSON ; - est l’entrée standard
 help-settle-json = écrire le compte en JSON
 
@@ -525,7 +525,7 @@ help-verify =
     et juge chaque coup. Noms, enjeu, règles, manière de marquer et dates sont la parole
     de la maison, qui signe le tout : tout changement se trouve. La clé est donnée ;
     nommez la maison ou sa clé pour qu’elle soit comparée. Code de retour 0 : tout est
-    comme promis ; 1 : quelque chose ne l’est pas. Comment cela marche : docs/dice.md.
+    comme promis ; 1 : quelque chose ne l’est pas. Comment cela marche : docs/dice.fr.md.
 help-verify-examples =
     exemples :
       trictrac verify partie.trictrac
