@@ -161,3 +161,13 @@ def test_a_missing_file_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> N
     """And exit status 2."""
     assert main(["analyse", "nowhere.txt", "--lang", "en"]) == 2
     assert "there is no file nowhere.txt" in capsys.readouterr().err
+
+
+def test_a_long_look_tells_how_many_coups_are_done() -> None:
+    """One record at a great depth showed nothing until it ended."""
+    told: list[tuple[int, int]] = []
+    files = [RECORDS / "lepeintre-3.txt"]
+    analyse_files(files, "full", "en", coups=lambda done, count: told.append((done, count)))
+    assert len(told) > 3
+    assert told == sorted(told)
+    assert told[-1] == (5, 5)

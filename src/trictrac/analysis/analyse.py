@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from io import BufferedReader
 from math import sqrt
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from trictrac.analysis.accounts import CoupJudgement, account
 from trictrac.analysis.deciding import Decider
 from trictrac.analysis.games import RecordedGame, games_of
-from trictrac.analysis.judging import DEPTHS, AnalysisDepth, judge
+from trictrac.analysis.judging import DEPTHS, AnalysisDepth, Told, judge
 from trictrac.analysis.report import MILLION, AnalysisReport, CoupAccount, PlayerReport, Sums, Unit
 from trictrac.analysis.yardstick import FEWEST, yardstick
 from trictrac.players.statistics import NORMAL
@@ -51,15 +52,23 @@ def analyse(tour: Tour, depth: str = "quick", progress: Progress | None = None) 
     marks_by_hand = [] if tour.header is None else [mode is not Mode.AUTOMATIC for mode in tour.header.setting.modes]
     done, coups = 0, sum(len(game.coups) for game in games)
     for game in games:
-        _add_game(report, game, DEPTHS[depth], marks_by_hand)
+        tell = partial(_tell, progress, done, coups) if progress else _nobody
+        _add_game(report, game, DEPTHS[depth], marks_by_hand, tell)
         done += len(game.coups)
-        if progress:
-            progress(done, coups)
+        tell(len(game.coups))
     for number, player in enumerate(report.players):
         _head(player, [each.loss for each in report.decisions if each.player == number and each.is_real])
         if not player.too_few:
             player.resembles = yardstick(unit).nearest(player.loss_per_decision)
     return report
+
+
+def _tell(progress: Progress, before: int, coups: int, done: int) -> None:
+    progress(before + done, coups)
+
+
+def _nobody(_done: int) -> None:
+    """Hears how far an analysis is."""
 
 
 def _head(player: PlayerReport, losses: list[int]) -> None:
@@ -74,10 +83,16 @@ def _head(player: PlayerReport, losses: list[int]) -> None:
     player.too_few = count < FEWEST
 
 
-def _add_game(report: AnalysisReport, game: RecordedGame, depth: AnalysisDepth, marks_by_hand: list[bool]) -> None:
+def _add_game(
+    report: AnalysisReport,
+    game: RecordedGame,
+    depth: AnalysisDepth,
+    marks_by_hand: list[bool],
+    tell: Told,
+) -> None:
     whole = Sums()
     decider = Decider(game, depth)
-    for made in account(game, judge(game, depth)):
+    for made in account(game, judge(game, depth, tell)):
         coup, sums = made.coup, made.sums
         opponent = coup.step.sits[1 - coup.seat]
         throw = str(coup.step.throw)

@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from trictrac.analysis.analyse import analyse_file
+from trictrac.analysis.analyse import Progress, analyse_file
 from trictrac.errors import TrictracError
 from trictrac.players.bulk import resumable
 from trictrac.words import fact
@@ -47,11 +48,16 @@ def analyse_files(
     executor: Executor | None = None,
     kept: Path | None = None,
     progress: Callable[[int, int], None] | None = None,
+    coups: Progress | None = None,
 ) -> list[list[ReportData]]:
-    """The reports of every file, in the order of the files."""
+    """The reports of every file, in the order of the files.
+
+    ``coups`` is told how many coups of the file at work are done, where this process does the work.
+    """
     keys = [_key(file, depth, lang) for file in files]
     tasks = {key: (str(file), depth, lang) for key, file in zip(keys, files, strict=True)}
-    found = resumable(_work, tasks, executor, kept, progress)
+    work = _work if executor else partial(_work, coups=coups)
+    found = resumable(work, tasks, executor, kept, progress)
     return [found[key] for key in keys]
 
 
@@ -77,6 +83,6 @@ def _key(file: Path, depth: str, lang: str) -> str:
     return f"{depth} {lang} {hashlib.sha256(file.read_bytes()).hexdigest()}"
 
 
-def _work(name: str, depth: str, lang: str) -> list[ReportData]:
+def _work(name: str, depth: str, lang: str, coups: Progress | None = None) -> list[ReportData]:
     """What a worker does."""
-    return [report.to_data(lang) for report in analyse_file(Path(name), depth)]
+    return [report.to_data(lang) for report in analyse_file(Path(name), depth, coups)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -108,8 +108,12 @@ def value_before(engine: NetEngine[Numbers], row: Numbers) -> float:
     return float(look_ahead(engine, waiting[np.newaxis], 1)[0])
 
 
-def judge(game: RecordedGame, depth: AnalysisDepth) -> list[WeighedThrow]:
-    """All throws of a game, weighed together."""
+Told = Callable[[int], None]
+"""Told how many throws of a game are done."""
+
+
+def judge(game: RecordedGame, depth: AnalysisDepth, progress: Told = lambda _: None) -> list[WeighedThrow]:
+    """All throws of a game, weighed together; ``progress`` is told after how many of them the longest look is done."""
     engine = engine_of(game)
     rows = np.stack([coup.row for coup in game.coups])
     thrown = rows.copy()
@@ -117,11 +121,14 @@ def judge(game: RecordedGame, depth: AnalysisDepth) -> list[WeighedThrow]:
     for number in _to_deepen(game, first, depth, engine.unit):
         row = rows[number : number + 1].copy()
         first[number] = next(_read(merits(engine, row, depth.looks), row))
+        if not depth.rolls_out:
+            progress(number + 1)
     if depth.rolls_out:
         for number, coup in enumerate(game.coups):
             chosen = chosen_of(first[number], coup.play, coup.left)
             if chosen is not None and float(first[number].losses[chosen]) > DISPUTED * engine.unit:
                 _roll(engine, first[number], chosen, seed=number)
+            progress(number + 1)
     return first
 
 

@@ -6,6 +6,7 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from trictrac.analysis.bulk import AnalysisError, ReportData, analyse_files, record_files, table_of_players
@@ -40,15 +41,17 @@ def run(args: argparse.Namespace) -> int:
     files = record_files(args.files)
     ensure_compiled()
 
-    def progress(done: int, count: int) -> None:
+    def progress(of: str, done: int, count: int) -> None:
         if sys.stderr.isatty():
-            text = say("analysis-progress", args.lang, done=done, count=count)
-            print(f"\r\033[K{text}", end="\n" if done == count else "", file=sys.stderr, flush=True)
+            text = say("analysis-progress", args.lang, done=done, count=count, of=of)
+            end = "\n" if done == count and of == "records" else ""
+            print(f"\r\033[K{text}", end=end, file=sys.stderr, flush=True)
 
+    records, coups = partial(progress, "records"), partial(progress, "coups")
     workers = min(args.workers or available_cores(), len(files))
     try:
         with cluster(args.cluster) if args.cluster else processes(workers) as executor:
-            found = analyse_files(files, args.depth, args.lang, executor, args.resume, progress)
+            found = analyse_files(files, args.depth, args.lang, executor, args.resume, records, coups)
     except KeyboardInterrupt:
         complain(say("analysis-stopped", args.lang, resume=args.resume is not None))
         return INTERRUPTED

@@ -86,7 +86,13 @@ analysis-stops = The analysis ends here: { $problem }
 analysis-flaw = The record is wrong in one place that changes nothing of the analysis: { $flaw }
 analysis-unfinished = The record breaks off: the results are what the game is worth there.
 analysis-no-coup = There is no coup in this record.
-analysis-progress = { $done } of { $count } records
+analysis-progress = { $done } of { $count } { $of ->
+    [coups] coups
+   *[records] { $count ->
+        [one] record
+       *[other] records
+    }
+}
 analysis-stopped = { $resume ->
     [true] stopped; the same command goes on where it stopped
    *[false] stopped; with --resume FILE nothing would be lost another time

@@ -82,7 +82,16 @@ analysis-stops = L’analyse s’arrête ici : { $problem }
 analysis-flaw = Le récit est faux en un endroit qui ne change rien à l’analyse : { $flaw }
 analysis-unfinished = Le récit s’interrompt : les résultats sont ce que la partie vaut à cet endroit.
 analysis-no-coup = Il n’y a aucun coup dans ce récit.
-analysis-progress = { $done } relevés de parties sur { $count }
+analysis-progress = { $of ->
+    [coups] { $done ->
+        [one] { $done } coup
+       *[other] { $done } coups
+    }
+   *[records] { $done ->
+        [one] { $done } récit
+       *[other] { $done } récits
+    }
+} sur { $count }
 analysis-stopped = { $resume ->
     [true] interrompu ; la même commande continue où elle s’est arrêtée
    *[false] interrompu ; avec --resume FILE une autre fois rien ne serait perdu
