@@ -75,7 +75,7 @@ test.describe("a newcomer", () => {
     await expect(page.getByRole("heading", { name: words.settlement })).toBeVisible();
     await noSeriousViolations(page);
     await expectSoundRecord(page, words.save);
-    await page.getByRole("link", { name: words.again }).click();
+    await page.getByRole("link", { name: words.again, exact: true }).click();
     await expect(page.locator(".player .board")).toBeVisible();
     await page.goto("history/");
     await expect(page.locator(".games li")).toHaveCount(1);
@@ -131,7 +131,7 @@ test(
     await expect(page.locator("tbody")).toContainText(/postillon/);
     await noSeriousViolations(page);
     expect(await expectSoundRecord(page)).toContain("form: a-ecrire");
-    await page.getByRole("link", { name: "Revoir" }).click();
+    await page.getByRole("link", { name: "Revoir", exact: true }).click();
     await expect(page.locator(".player .board")).toBeVisible();
   },
 );
