@@ -190,8 +190,8 @@ class Attack:
         while time.monotonic() < until:
             try:
                 status = await attack()
-            except httpx.HTTPError:
-                status = 0
+            except (httpx.HTTPError, OSError, WebSocketException, AttributeError):
+                status = 0  # AttributeError: websockets aborts a transport that the server has cut off already
             answers[status] = answers.get(status, 0) + 1
             await asyncio.sleep(0.01)
 
