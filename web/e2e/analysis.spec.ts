@@ -101,6 +101,7 @@ test("it is analysed once, and can be stopped and begun again", async ({ page })
   await page.goto("/analysis");
   await page.locator('input[type="file"]').setInputFiles(RECORD);
   await expect(page.getByRole("progressbar")).toBeVisible();
+  await expect.poll(() => asked).toBe(1);
   await page.getByRole("button", { name: "Arrêter" }).click();
   answer();
   await expect(page.getByText("Arrêté. Rien n’est perdu.")).toBeVisible();
