@@ -11,7 +11,9 @@ test("a first game is played and coached in the browser, and history lists it", 
   await expect(page).toHaveURL(/\/table\/solo-\w+$/);
   await playUntil(page, async () => (await page.locator('.case[aria-label*="peut jouer"]').count()) > 0, 60);
   expect(asked.filter((path) => path.startsWith("/api/tables"))).toEqual([]);
-  await expect(page.getByRole("region", { name: "Répétiteur" })).not.toContainText("À vous de jouer");
+  const coach = page.getByRole("region", { name: "Répétiteur" });
+  await expect(coach).toBeVisible();
+  await expect(coach).not.toContainText("À vous de jouer");
   expect(asked).not.toContain("/api/hint");
   await page.goto("/history");
   await expect(page.locator(".running li")).toHaveCount(1);

@@ -99,7 +99,9 @@ test("the coach of the first games says the aim without a network", async ({ pag
   await loadAndCut(page, host);
   await page.getByRole("button", { name: "Jouer", exact: true }).click();
   await playUntil(page, async () => (await thrown(page).count()) > 0, 30);
-  await expect(page.getByRole("region", { name: "Répétiteur" })).not.toContainText("À vous de jouer");
+  const coach = page.getByRole("region", { name: "Répétiteur" });
+  await expect(coach).toBeVisible();
+  await expect(coach).not.toContainText("À vous de jouer");
 });
 
 /** Downloads the record of the game that is over; Python reads it and finds nothing wrong. */
