@@ -42,6 +42,7 @@ from trictrac.kernel.marking import POINTS_OF_A_TROU  # noqa: E402
 from trictrac.players import levels, search, statistics  # noqa: E402
 from trictrac.players.hint import PLAYERS, aims, consequences, differences, numbers, verdict  # noqa: E402
 from trictrac.players.hint import reasons as telling  # noqa: E402
+from trictrac.players.hint import weighing as hint_weighing  # noqa: E402
 from trictrac.players.net_player import NetPlayer  # noqa: E402
 from trictrac.players.packed_net import player_numbers  # noqa: E402
 from trictrac.players.registry import make  # noqa: E402
@@ -155,6 +156,7 @@ def analysis() -> dict[str, Any]:
             **{name: getattr(numbers, name) for name in ("LEAST_SHOWN", "CERTAIN")},
             **{name: getattr(verdict, name) for name in ("CLOSE", "QUIET", "RISK")},
             "NEAR": aims.NEAR,
+            "FORESEEN": hint_weighing.FORESEEN,
             **{name: getattr(differences, name) for name in ("CASES", "THROW_POINTS", "MEAN_POINTS")},
             "LEAST_MEAN_CHANGE": differences.LEAST_MEAN_CHANGE,
             "DIABLE": differences.DIABLE,

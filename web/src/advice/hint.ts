@@ -15,9 +15,6 @@ import { aimOf } from "./aims";
 import { consequences } from "./consequences";
 import { betterThan, verdict } from "./verdict";
 
-/** Ends are foreseen so many throws ahead at most, as in Python. */
-const FORESEEN = 1;
-
 export async function hintOf(law: Law, question: HintQuestion): Promise<Hint> {
   const advice = await advise(law, question);
   const { dice, reasons, before, unit, marked, choices } = advice;
@@ -78,7 +75,7 @@ async function advise(law: Law, question: HintQuestion): Promise<Advice> {
 async function chancesOf(law: Law, choice: Choice, seat: number, byWinChance: boolean): Promise<Chances> {
   const { after, plies, value } = choice;
   const form = formOf(after);
-  const { chances } = await law.ask("ends", { row: after, plies: Math.min(plies, FORESEEN) });
+  const { chances } = await law.ask("ends", { row: after, plies: Math.min(plies, layout.TELLING.FORESEEN) });
   const seen = after[layout.SEAT] === seat ? chances : otherView(chances, form);
   const { count, side, petite, grande, half } = layout.ENDS[form];
   const [mine, theirs] = [seen.subarray(0, side), seen.subarray(count - side)];

@@ -261,6 +261,7 @@ export const TELLING = {
   QUIET: 1.5,
   RISK: 0.05,
   NEAR: 6,
+  FORESEEN: 1,
   CASES: [8, 10, 9, 7, 11, 6, 5, 4, 3, 2],
   THROW_POINTS: {
     theirs: { beats: -5.0, fills: -6.0, keeps: -6.0, trou: -12.0, blocked: 3.0 },
